@@ -283,3 +283,44 @@ describe('in the words of strangers', () => {
     expect(relation.relation).toBe('different_task')
   })
 })
+
+describe('what is only spoken of', () => {
+  test.each([
+    "I won't be cancelling Friday's dermatology",
+    'I no longer have a headache',
+    'thinking of booking the dentist for Thursday',
+    "if my knee still hurts on Monday I'll come in",
+    '我可能下周要挂个皮肤科',
+    '改天再约皮肤科吧',
+    '我可没让你退款',
+  ])('is not done: %s', (text) => {
+    const { notice } = analyse(knowledge, { text })
+    expect([read(text), notice?.say]).toEqual([[], 'not_done'])
+  })
+
+  test('is asked about where it is a question', () => {
+    expect(analyse(knowledge, { text: '要是周五不行，能改到周六吗' }).notice?.say).toBe('shall_i')
+  })
+})
+
+describe('a reason between two values', () => {
+  test.each([
+    ["I can't come on Monday so Tuesday dermatology please", ['book{Tuesday dermatology}']],
+    ["get me in with ortho, for Wednesday... no I can't Wednesday, Thursday", ['book{Thursday orthopaedics}']],
+    ['book dermatology for Friday, Thursday actually', ['book{Thursday dermatology}']],
+    ['约皮肤科周一……周一好像放假，那周二', ['book{dermatology 周二}']],
+    ['给我女儿挂儿科，明天，哎明天她考试，后天', ['book{paediatrics 后天 我女儿}']],
+  ])('leaves the last: %s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
+describe('what was just ended', () => {
+  const ended = { known: [{ ...booked(1, thursday), ended: true as const }] }
+  const told = [
+    { intent: 'registration.book', slots: thursday },
+    { intent: 'registration.cancel', slots: thursday },
+  ]
+  test.each(['hmm, book it again', 'oh wait, I do need it after all', 'put it back', '重新约上'])(
+    'is made again: %s',
+    (text) => expect(read(text, { ...ended, told })).toEqual(['book{Thursday cardiology}']),
+  )
+})

@@ -19,7 +19,7 @@ import { saidOfAll } from '../frames/said-of-all.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
 import { requested } from '../heard/cues.ts'
-import type { Heard } from '../heard/heed.ts'
+import { type Heard, leavesNothing } from '../heard/heed.ts'
 import { asksSomething, asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { asksForIt } from '../heard/wishing.ts'
 import { agreedTo } from '../records/agreeing.ts'
@@ -89,7 +89,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
   const back = running ? undefined : (takenBack(records, told) ?? restored(records, told))
   if (back) return { frames: back, withheld: [] }
-  const isKept = heard.text.trim() === '' || (!running && keptAfterAll(records.said))
+  const isKept = leavesNothing(heard) || (!running && keptAfterAll(records.said))
   const notice = recordsAsked(records) ?? (isKept ? { say: 'not_done' as const } : undefined)
   return notice && { frames: [], withheld: [], notice }
 }
@@ -358,9 +358,14 @@ function isAskedFor({ learned, openings }: Knowledge, { heard, original }: Aroun
   return asksForIt({ meant, original: sent, values, openings: openings.get(intent) })
 }
 
-/** «if it still hurts by Sunday I'd come»: a supposition that does not even say what it would need asks for nothing. */
+/** «if it still hurts by Sunday I'd come»: a supposition that does not even say what it would need, or what the person would do then, asks for nothing. */
 const isEmptyIf = (text: string, frame: Frame): boolean =>
-  frame.agent !== null && frame.missing_slots.length > 0 && moodOf(text, frame, false) === 'supposed'
+  frame.agent !== null &&
+  (frame.missing_slots.length > 0 || ownPlanThen.test(foldInPlace(text))) &&
+  moodOf(text, frame, false) === 'supposed'
+/** What the person would do then: «if it still hurts on Monday I'll come in», «还疼的话我再来». */
+const ownPlanThen =
+  /\b(?:i'll|i will|we'll|i'd) (?:come|go|call|see|be back|ring|drop)\b|我(?:就|再|会)+(?:[来去找挂约联]|过来)/
 
 /** What was made for a day that is over is told, not asked for. */
 function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots }: Frame): boolean {

@@ -13,7 +13,7 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isForSomebody } from '../slots/persons.ts'
 import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { correction, isChangeOfMind, onlySounds, slip, unsuited } from './cues.ts'
+import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Corrected = {
@@ -49,6 +49,7 @@ function cuesIn({ folded, values }: Message): Span[] {
   const plain = [
     ...(folded.includes('no ') ? refusals(folded, values()) : []),
     ...(soundFirst.test(folded) ? sounded(folded, values()) : []),
+    ...(folded.includes('actually') ? afterthoughts(folded, values()) : []),
   ]
   const others = plain.filter((one) => !listed.some((other) => overlapsWith(one, other)))
   return [...listed, ...others].sort((a, b) => a.start - b.start)
@@ -74,6 +75,15 @@ const sounded = (folded: string, values: readonly PlacedValue[]): Span[] =>
     const between = last && folded.slice(last.end, one.start)
     if (!last || between === undefined || last.value === one.value || !soundBetween.test(between)) return []
     return /^.{0,2}[都也]/.test(folded.slice(one.end)) ? [] : [spanAt(last.end, between)]
+  })
+
+/** «to Friday — Thursday actually»: the word of correction stands behind the second value. */
+const afterthoughts = (folded: string, values: readonly PlacedValue[]): Span[] =>
+  values.flatMap((one) => {
+    const last = values.findLast(({ slot, end }) => slot === one.slot && end <= one.start)
+    const between = last && folded.slice(last.end, one.start)
+    const isMeant = between !== undefined && /^[ ,.…–—-]+$/.test(between) && /^ actually\b/.test(folded.slice(one.end))
+    return last && isMeant && last.value !== one.value ? [spanAt(last.end, between)] : []
   })
 
 type Read = { readonly aside: readonly SetAside[]; readonly from?: number }
@@ -122,9 +132,10 @@ const isMistake = (words: string): boolean => atEnd.test(words.trim()) || slip.t
 
 /** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */
 function rejected({ learned, folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
-  if (!unsuited.test(folded)) return []
-  return clausesOf(folded).flatMap((clause): SetAside[] => {
-    if (!unsuited.test(folded.slice(clause.start, clause.end))) return []
+  if (!unsuited.test(folded) && !tells.test(folded)) return []
+  return clausesOf(folded.replaceAll(therefore, ',,')).flatMap((clause): SetAside[] => {
+    const said = folded.slice(clause.start, clause.end)
+    if (!(unsuited.test(said) || isAgain({ folded, values }, clause)) || supposed.test(said)) return []
     const named = values().filter(
       (one) => one.start >= clause.start && one.end <= clause.end && !isOnlyNamed({ learned, folded }, one),
     )
@@ -141,6 +152,22 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
       .map(({ start, end }) => ({ start, end, why: 'corrected' as const }))
   })
 }
+
+const tells = /\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
+/** «… Monday… Monday is a holiday, Tuesday then»: what was said before is only told about, and another one follows. */
+function isAgain({ folded, values }: Pick<Message, 'folded' | 'values'>, { start, end }: Span): boolean {
+  const own = values().filter((one) => one.start >= start && one.end <= end)
+  const [first] = own
+  if (!first || !tells.test(folded.slice(first.end, end))) return false
+  const isBefore = (one: PlacedValue): boolean =>
+    values().some((x) => x.slot === one.slot && x.value === one.value && x.end <= start)
+  const isReplaced = (one: PlacedValue): boolean =>
+    values().some((x) => x.slot === one.slot && x.value !== one.value && x.start >= end)
+  return own.every((one) => isBefore(one) && isReplaced(one))
+}
+
+/** «I can't come on Monday so Tuesday please»: a reason ends here as at a mark. */
+const therefore = /(?<= )so(?= )/g
 
 const ending = /不(?:要|用|挂|看|约|需要|去)了|\b(?:any ?more|no longer|leave .{1,20} out)\b/
 const takesBack =

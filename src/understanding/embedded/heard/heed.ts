@@ -79,6 +79,12 @@ function agreedIn(folded: string, values: () => readonly PlacedValue[]): SetAsid
   })
 }
 
+const onlyWho =
+  /^(?:[\s,.;!。，；！]|(?<![a-z'])(?:i|we|you|me|he|she|there|it|so|and|but|well|please|'s|is|am|are|have|would)(?![a-z])|[我你您们可先就也那])*$/
+/** Nothing is said but what is denied, and perhaps who says so: «I won't be cancelling Friday», «我可没让你退款». */
+export const leavesNothing = ({ text, aside }: Heard): boolean =>
+  text.trim() === '' || (aside.some(({ why }) => why === 'denied') && onlyWho.test(foldInPlace(text)))
+
 const quoted = /"[^"]{2,200}"|“[^“”]{2,200}”|「[^「」]{2,200}」|『[^『』]{2,200}』|(?<![a-z])'[^']{4,200}'(?![a-z])/g
 /** Somebody else's words: a whole wish in quotation marks, with words of saying outside. */
 function findQuotes(learned: Learned, text: string): SetAside[] {

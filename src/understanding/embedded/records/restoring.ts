@@ -15,7 +15,7 @@ import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message } from './resolve-records.ts'
 
 const back =
-  /\b(?:change|move|put|switch|set|turn|swap) (?:it|that|this|them) back\b|\b(?:undo|revert|reverse) (?:that|it|this|the (?:change|move))\b|\b(?:back to|leave it|keep it) (?:how|what|where|when|as|the way) it was\b|\b(?:original|old|previous|earlier) (?:time|day|date|slot|appointment)\b|[改换挪调]回[来去]|恢复(?:原样|原来)|(?:原来|原先|之前|原本|本来)的?(?:时间|日子|那天|日期)/
+  /\b(?:change|move|put|switch|set|turn|swap) (?:it|that|this|them) back\b|\b(?:undo|revert|reverse) (?:that|it|this|the (?:change|move))\b|\b(?:back to|leave it|keep it) (?:how|what|where|when|as|the way) it was\b|\b(?:original|old|previous|earlier) (?:time|day|date|slot|appointment)\b|[改换挪调]回[来去]|(?:别|不)[改推挪换延调]了|恢复(?:原样|原来)|(?:原来|原先|之前|原本|本来)的?(?:时间|日子|那天|日期)/
 /** Beside a value that it had before. */
 const again = /\bback\b|\bafter all\b|\b(?:leave|keep) (?:it|that)\b|\bas it was\b|还是|[改换挪调]回|照旧/
 const mostWords = 14
