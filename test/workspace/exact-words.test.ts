@@ -119,3 +119,23 @@ test.each([
 ])('several new files: %s', (text, wish) => {
   expect(heard(text)).toEqual([wish])
 })
+
+test.each([
+  ['rename foo to bar and baz to qux', ['text.rename from=foo to=bar', 'text.rename from=baz to=qux']],
+  [
+    'rename foo to bar, baz to qux and x to y',
+    ['text.rename from=foo to=bar', 'text.rename from=baz to=qux', 'text.rename from=x to=y'],
+  ],
+  [
+    'rename foo to bar and baz to qux in src',
+    ['text.rename from=foo path=src to=bar', 'text.rename from=baz path=src to=qux'],
+  ],
+  ['把 foo 改名为 bar，baz 改名为 qux', ['text.rename from=foo to=bar', 'text.rename from=baz to=qux']],
+  [
+    '把 src 里的 foo 改名为 bar，baz 改名为 qux',
+    ['text.rename from=foo path=src to=bar', 'text.rename from=baz path=src to=qux'],
+  ],
+  ['move a.txt to docs and b.txt to lib', ['file.move file=a.txt target=docs', 'file.move file=b.txt target=lib']],
+])('several pairs behind one verb: %s', (text, wishes) => {
+  expect(heard(text)).toEqual(wishes)
+})

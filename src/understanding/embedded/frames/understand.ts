@@ -9,6 +9,7 @@
  * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
  *     are the toilets».
  * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.txt 里的 baz 改成 qux».
+ * U7. Several pairs behind the words of one wish are a frame each: «rename foo to bar and baz to qux».
  */
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
@@ -22,6 +23,7 @@ import { saysSomething, withoutFillers } from '../segments/fillers.ts'
 import type { Piece } from '../segments/pieces.ts'
 import { fillSlots } from '../slots/fill-slots.ts'
 import { findSlot } from '../slots/find-slots.ts'
+import { repeatedPairs } from '../slots/repeated-pairs.ts'
 import { readBySkeleton } from '../slots/skeletons.ts'
 import { slotsOf } from '../slots/slot-values.ts'
 import { reasonsOf } from './reasons.ts'
@@ -46,9 +48,9 @@ export function understand(learned: Learned, text: string, options: UnderstandOp
   const pieces = several ? cutMessage(learned, { text, tokens, read }) : [{ from: 0, to: tokens.length }]
   return {
     lang,
-    frames: pieces.map((piece, i) => {
+    frames: pieces.flatMap((piece, i) => {
       const after = i + 1 < pieces.length ? piece.to : tokens.length
-      return frameOf(learned, { text, tokens, piece, after, read, closed, whole: !several })
+      return withPairs(learned, { text, tokens, piece, after, read, closed, whole: !several })
     }),
   }
 }
@@ -83,6 +85,24 @@ function namesChoice(learned: Learned, agent: string | undefined, text: string, 
   const choices = agent === undefined ? [] : slotsOf(learned, agent).filter(({ type }) => type === 'enum')
   return choices.some((spec) => findSlot(spec, said).length > 0)
 }
+
+/** U7. */
+function withPairs(learned: Learned, reading: Reading): UnderstoodFrame[] {
+  const { text, tokens, piece } = reading
+  const frame = frameOf(learned, reading)
+  const skeletons = learned.skeletons.get(learned.intents.findIndex(({ intent }) => intent === frame.intent)) ?? []
+  const own = tokens.slice(piece.from, piece.to)
+  if (skeletons.length === 0 || readBySkeleton(skeletons, text, own)) return [frame]
+  const many = slotsOf(learned, frame.agent).flatMap((spec) => (spec.many ? spec.slot : []))
+  const pairs = repeatedPairs({ skeletons, text, isMany: (slot) => many.includes(slot) }, own)
+  return pairs?.map((slots) => ({ ...frame, ...rangeOf(slots), slots, missing_slots: [] })) ?? [frame]
+}
+
+/** From the first of its values to the last. */
+const rangeOf = (slots: readonly { start?: number; end?: number }[]) => ({
+  start: Math.min(...slots.flatMap(({ start }) => start ?? [])),
+  end: Math.max(...slots.flatMap(({ end }) => end ?? [])),
+})
 
 function frameOf(learned: Learned, { text, tokens, piece, after, read, closed, whole }: Reading): UnderstoodFrame {
   const own = tokens.slice(piece.from, piece.to)

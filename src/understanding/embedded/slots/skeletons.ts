@@ -189,7 +189,7 @@ function partsOf(link: Link, tokens: readonly Token[], [from, to]: Range): Range
 type Range = readonly [from: number, to: number]
 
 /** How many tokens join what stands on both sides: «, and» has two. */
-function jointAt(tokens: readonly Token[], at: number): number {
+export function jointAt(tokens: readonly Token[], at: number): number {
   let length = 0
   while (/^(?:and|&|和|与|跟|以|及|、|,|，)$/.test(tokens[at + length]?.text ?? '')) length++
   return length
