@@ -324,3 +324,8 @@ describe('what was just ended', () => {
     (text) => expect(read(text, { ...ended, told })).toEqual(['book{Thursday cardiology}']),
   )
 })
+
+test('«a bit earlier» is no hour', () => {
+  const earlier = ['能早一点吗', '晚一点行吗'].flatMap((text) => read(text, having(booked(1, thursday))))
+  expect(earlier.filter((frame) => frame.includes('一点'))).toEqual([])
+})
