@@ -6,7 +6,7 @@ import { type Found, lookAtFiles } from './database-file.ts'
 import { fault } from './fault.ts'
 import { identityOf } from './file-identity.ts'
 import { logColumns } from './sqlite-log.ts'
-import { checkVersion, migrate } from './sqlite-schema.ts'
+import { checkVersion, demandKnownVersion, migrate } from './sqlite-schema.ts'
 
 export type SqliteOptions = {
   readonly path: string
@@ -50,11 +50,12 @@ export function openDatabase({
   return db
 }
 
-/** A writer that is opened and closed again moves the log into the file, which must not happen to one that is damaged. */
+/** A writer that is opened and closed again moves the log into the file, which must not happen to one that is damaged or newer. */
 function demandTables(path: string): void {
   const db = newDatabase(path, { readOnly: true, timeout: 2000 })
   try {
     db.prepare('SELECT count(*) FROM sqlite_schema').get()
+    demandKnownVersion(db, path)
   } finally {
     db.close()
   }

@@ -46,6 +46,11 @@ export function checkVersion(db: DatabaseSync, path: string, to = steps): void {
   throw fault('E_IO', { why: 'older_schema', path, found, known: to.length })
 }
 
+/** Before a writer opens it: moving the log into the file would already be a change. */
+export function demandKnownVersion(db: DatabaseSync, path: string): void {
+  refuseNewer(versionOf(db), steps.length, path)
+}
+
 function refuseNewer(found: number, known: number, path: string): void {
   if (found <= known) return
   throw fault('E_IO', { why: 'newer_schema', path, found, known })
