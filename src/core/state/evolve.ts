@@ -65,7 +65,7 @@ export function evolve(s: Conversation, e: JournalEvent): Conversation {
   if (e.seq !== s.seq + 1) throw new Bug(`event ${e.seq} follows ${s.seq}`)
   if (e.at < s.at) throw new Bug(`time goes on: ${e.at} after ${s.at}`)
   const evolver = evolvers[e.type] as Evolver<EventType>
-  return followGoal(s, { ...s, ...evolver(s, e), seq: e.seq, at: e.at }, e)
+  return followGoal(s, Object.assign({ ...s, seq: e.seq, at: e.at }, evolver(s, e)), e)
 }
 
 /** The state that events lead to. */
