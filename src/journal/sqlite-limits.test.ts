@@ -1,5 +1,5 @@
 /** A full disk, an old or a newer file, and a reader beside the writer. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -57,6 +57,23 @@ describe('the version of the file', () => {
     }
     expect(db.prepare('PRAGMA user_version').get()?.user_version).toBe(99)
     db.close()
+  })
+
+  test('a newer file that was not closed is refused before its log is moved into it', async () => {
+    const [path, left] = [newPath(), newPath()]
+    await open(path).close()
+    const db = new DatabaseSync(path)
+    db.exec('PRAGMA user_version = 99')
+    const files = ['', '-wal'].map((end) => ({ end, bytes: readFileSync(path + end) }))
+    db.close()
+    for (const { end, bytes } of files) writeFileSync(left + end, bytes)
+    expect(() => open(left)).toThrow(
+      expect.objectContaining({
+        problem: expect.objectContaining({ detail: expect.objectContaining({ why: 'newer_schema' }) }),
+      }),
+    )
+    expect(files[1]?.bytes.length).toBeGreaterThan(0)
+    for (const { end, bytes } of files) expect(readFileSync(left + end).equals(bytes)).toBe(true)
   })
 
   test('an older file is brought forward step by step, with its rows', async () => {
