@@ -40,6 +40,7 @@ describe('a correction inside a message', () => {
     ['I have a headache for two days, hmm make that three', ['symptom{headache three days}']],
     ['I have had a cough for a week, well, two now', ['symptom{cough two weeks}']],
     ['book cardiology for Friday at 3 pm, sorry, 4', ['book{4 pm Friday cardiology}']],
+    ['book cardiology for Friday at 3 pm, actually 4 would be better', ['book{4 pm Friday cardiology}']],
     ['see the eye doctor on Monday, I beg your pardon, Tuesday', ['book{Tuesday ophthalmology}']],
     ['Put me down for gastro on Friday. Did I say Friday? I meant Saturday.', ['book{Saturday gastroenterology}']],
     ['Could I see the GP today, hmm, no, tomorrow suits better', ['book{general tomorrow}']],

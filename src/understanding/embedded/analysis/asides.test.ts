@@ -31,6 +31,12 @@ describe('what the team cannot do', () => {
     expect(frames).toMatchObject([{ intent: 'registration.book', missing_slots: [] }])
     expect(frames[0]?.slots).toContainEqual({ slot: 'department', value: 'dentistry' })
   })
+
+  test('values after a card that offered something else make nothing', () => {
+    const asked = { hasCard: true, before: '我有个号想退一下', offered: ['registration.cancel', 'abort'] }
+    const { frames } = analyse(knowledge, { text: '是全科的，后天那个', ...asked })
+    expect(frames.map(({ intent }) => intent)).not.toContain('registration.book')
+  })
 })
 
 test.each(['1', ' 12 ', '3.'])('a number by itself answers no open question, and begins nothing: %s', (text) => {

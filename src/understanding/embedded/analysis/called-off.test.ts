@@ -34,4 +34,7 @@ test.each([
 test('a wish behind it is kept, and another value calls nothing off', () => {
   expect(calledOffIn(knowledge, 'never mind, where is the toilet?', waiting)?.rest?.trim()).toBe('where is the toilet?')
   expect(calledOffIn(knowledge, '算了，周五吧', waiting)).toBeUndefined()
+  const triage = { ...waiting, agent: 'triage', intent: 'triage.symptom', slots: { symptom: 'back is aching' } }
+  const words = 'never mind my back, just give me the GP on Tuesday'
+  expect(calledOffIn(knowledge, words, triage)?.rest?.trim()).toBe('just give me the GP on Tuesday')
 })

@@ -30,7 +30,7 @@ export function calledOffIn(
   running: OpenTask | undefined,
 ): CalledOff | undefined {
   if (!running || (running.asked ?? []).length === 0) return
-  const folded = unnamed(foldInPlace(text), typedSlotsOf(learned, running.agent), running)
+  const folded = unnamed(unnamedBehind(foldInPlace(text), running), typedSlotsOf(learned, running.agent), running)
   const name = folded.length - folded.trimStart().length
   const said = callsOffFirst.exec(folded.slice(name))?.[0]
   if (said === undefined) return
@@ -58,3 +58,10 @@ export function unnamed(folded: string, specs: readonly SlotSpec[], { slots }: P
   const isName = first?.start === 0 && known.get(first.slot) === first.value
   return isName ? ' '.repeat(first.end) + folded.slice(first.end) : folded
 }
+
+const namedBehind = /(?<=(?:never ?mind|forget)(?: about)? )(?:my|the) ([a-z]+)/
+/** «never mind my back, just give me …»: what was asked about, named behind the words that call it off. */
+const unnamedBehind = (folded: string, { slots }: Pick<OpenTask, 'slots'>): string =>
+  folded.replace(namedBehind, (words, thing: string) =>
+    Object.values(slots).some((value) => String(value).includes(thing)) ? ' '.repeat(words.length) : words,
+  )

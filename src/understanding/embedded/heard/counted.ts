@@ -13,9 +13,13 @@ const count =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[一二两三四五六七八九十]{1,3})(?![\\w:点])'
 /** What a counted value may have for a number. */
 const countWord = new RegExp(`(?<![a-z\\d])(?:${count}|an?(?= ))`)
+const better = '(?:is|would be|works|suits(?: me)?) better'
 const onlyCount = new RegExp(
-  `^ *(?:about |more like |around |大概|得有)?(${count})(?: (?:now|actually|really|please|by now|in fact|i think)|[了吧])*[ .!。~]*(?=[,;，；]|$)`,
+  `^ *(?:about |more like |around |大概|得有)?(${count})(?: (?:now|actually|really|please|by now|in fact|i think|${better})|[了吧])*[ .!。~]*(?=[,;，；]|$)`,
 )
+/** Which of the two is better is said by then. */
+const isBetter = new RegExp(`^ ${better}`, 'i')
+const blanks = (words: string): string => ' '.repeat(words.length)
 const unit = /day|week|month|year|hour|min|[ap]m|at \d|[天周月年点]/
 /** «three days, well, four now»: beside anything else «well» corrects nothing. */
 const cues = new RegExp(`${correction.source}|(?<![a-z])well[ ,]+`, 'g')
@@ -36,7 +40,7 @@ export function recounted(text: string): string {
     if (!value) continue
     const end = behind + folded.slice(behind).indexOf(number) + number.length
     const put = withCount(text.slice(value.start, value.end), number)
-    return text.slice(0, value.start) + put.padStart(end - value.start) + text.slice(end) // U2
+    return text.slice(0, value.start) + put.padStart(end - value.start) + text.slice(end).replace(isBetter, blanks) // U2
   }
   return text
 }

@@ -99,7 +99,7 @@ export const isQuestion =
   /[?？]\s*$|[吗么呢嘛][\s?？。!！]*$|[^\s,，。、偏就才也都要是说好了想会][不没][\s。!！]*$|了没[\s。!！]*$/
 /** «can you …», «帮我…»: a request in the form of a question. */
 export const requested =
-  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|(?<![申邀聘])请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])|(?<=[,。 ]|^)[就也还]?想[给帮替约挂预借订换改退取看要]/
+  /\b(?:can|could|would|will) you\b(?! still)|\b(?:please|pls|plz|kindly|would you mind|i(?:'d| would) like|i want|i need|i(?:'d| would) love|help me|let'?s|go ahead)\b|(?<=^|[,.!;] ?|just |so |and |then )(?:give|get|book|put) me\b|(?<![申邀聘])请(?!问)|麻烦|帮我?|给我|替我|我要|我想(?![想问知])|(?<=[,。 ]|^)[就也还]?想[给帮替约挂预借订换改退取看要]/
 /** «把…退了»: a wish, unless it tells of somebody. */
 export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|借|提前|提早|往前|往后|延)/
 

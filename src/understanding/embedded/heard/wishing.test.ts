@@ -22,6 +22,8 @@ describe('words that ask for what they speak of', () => {
     "my sister's got me in with hers, so you can scrap that one",
     'the [dermatology] appointment has to be moved to [Friday]',
     '[cardiology], [Friday]',
+    'an [eye clinic] appointment on [Tuesday] would be great',
+    '[my daughter] is 7 and needs an appointment with the [paediatrician] on [the 24th]',
     'my doctor told me to see a [cardiologist], so book me in on [Friday]',
     '[周二]的[皮肤科]取消吧',
     '[老板]临时让我出差，[周二]去不了，取消吧',
