@@ -29,7 +29,7 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
       const pending = state.questions.findLast((q) => q.pending)?.pending
       const card = state.questions.findLast(({ kind, pending }) => kind === 'clarify' && !pending)
       const before = card && state.messages.find(({ id }) => id === card.about)?.text
-      const asked = { pending, hasCard: card !== undefined, before, offered: card?.options }
+      const asked = { pending, hasCard: card !== undefined, before }
       const finished = { known: state.records ?? [], now: state.at }
       const reading = { text: rawInput, running, history, told, remembered, recall, ...asked, ...finished }
       const {

@@ -55,8 +55,6 @@ export type Reading = {
   readonly hasCard?: boolean
   /** The message that it is about. */
   readonly before?: string
-  /** What the card offers, by its intents. */
-  readonly offered?: readonly string[]
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -128,14 +126,14 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
 /** The words of the message: what is meant of them, the frames that they are, and all that they are read beside. */
 function readWords(knowledge: Knowledge, reading: Reading) {
   const { learned, thresholds } = knowledge
-  const { running, before, offered, told = [], remembered = () => [], known = [], now = 0, pending } = reading
+  const { running, before, told = [], remembered = () => [], known = [], now = 0, pending } = reading
   const heard = heed(learned, reading.text)
   const text = heard.text.trim() === '' ? reading.text : heard.text
   const { lang, frames: cut } = understand(learned, text, { lang: reading.lang })
   const found = asOneForAll(learned, text, cut)
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
-  const around = { before, offered, original: reading.text, heard, running, told, remembered, book, pending, recalled }
+  const around = { before, original: reading.text, heard, running, told, remembered, book, pending, recalled }
   const pieces = piecesOf(knowledge, { text, book }, found)
   const wishes = withoutTalk({ learned, text, act: thresholds.act, running }, pieces)
   return { heard, text, lang, found, around, pieces: wishes }

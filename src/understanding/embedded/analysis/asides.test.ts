@@ -32,8 +32,8 @@ describe('what the team cannot do', () => {
     expect(frames[0]?.slots).toContainEqual({ slot: 'department', value: 'dentistry' })
   })
 
-  test('values after a card that offered something else make nothing', () => {
-    const asked = { hasCard: true, before: '我有个号想退一下', offered: ['registration.cancel', 'abort'] }
+  test('values after a wish to end something that was asked about make nothing', () => {
+    const asked = { hasCard: true, before: '我有个号想退一下' }
     const { frames } = analyse(knowledge, { text: '是全科的，后天那个', ...asked })
     expect(frames.map(({ intent }) => intent)).not.toContain('registration.book')
   })

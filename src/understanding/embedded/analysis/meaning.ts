@@ -11,7 +11,7 @@ import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
-import { type AskedBefore, bareValues } from '../frames/bare-values.ts'
+import { bareValues } from '../frames/bare-values.ts'
 import { bindAnswer, correctedText, cutAnswer } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
 import { oneValueEach } from '../frames/one-value.ts'
@@ -43,7 +43,7 @@ import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '.
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
-type Around = AskedBefore & {
+type Around = {
   /** The message as it was sent. */
   readonly original: string
   readonly heard: Heard
@@ -53,6 +53,8 @@ type Around = AskedBefore & {
   readonly book: RecordBook
   /** Where nothing fits: what an earlier task like it says is meant. */
   readonly recalled: (frames: Frame[]) => Frame[]
+  /** The message before, where it was asked what that meant. */
+  readonly before?: string
   /** What was asked back last, and what would be done with the answer. */
   readonly pending?: Pending
 }
@@ -161,9 +163,8 @@ const requests = (folded: string): boolean => requested.test(folded)
 
 /** A message of values without any words of a wish. */
 function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): ReturnType<typeof bareValues> {
-  const { heard, book, told, before, offered } = around
-  const asked = { before, offered }
-  const message = { ...knowledge, text: heard.text, ...rolesIn(knowledge, book), makes: makesIn(around), ...asked }
+  const { heard, book, told, before } = around
+  const message = { ...knowledge, text: heard.text, ...rolesIn(knowledge, book), makes: makesIn(around), before }
   return bareValues(message, split, told)
 }
 

@@ -5,23 +5,19 @@
  * E1. It is a wish only where a single intent speaks of such values, or where it is sure which one and that one is harmless.
  * E2. Else it adds to the last task of the agent, if that spoke of such values and had none of them; it is taken, and said.
  * E4. All that names a record is a wish to make it, where none stands that has these values. Where it was just asked what such values
- *     were for, those count with these; where something else was offered («cancel?»), they make nothing.
+ *     were for, those count with these; where that wanted an end of something («想退一下»), they make nothing.
  * E3. Else it is asked, with the intents it may belong to.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
 import type { Learned } from '../learn/learn.ts'
+import { wantsEnd } from '../records/mentions.ts'
 import { asSlot, type PlacedValue, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import type { Told } from './share-slots.ts'
 
-export type AskedBefore = {
-  /** The message before, where it was asked what that meant. */
-  readonly before?: string
-  /** The intents that were offered there. */
-  readonly offered?: readonly string[]
-}
-type Message = AskedBefore & {
+type Message = {
   readonly learned: Learned
   readonly text: string
   readonly thresholds: { readonly ask: number; readonly act: number }
@@ -30,6 +26,8 @@ type Message = AskedBefore & {
   readonly commits: (intent: string) => boolean
   /** Whether these values are all that an intent needs to make a record, and none stands that has them. */
   readonly makes: (intent: string, values: readonly PlacedValue[]) => boolean
+  /** The message before, where it was asked what that meant. */
+  readonly before?: string
 }
 type Bare = { readonly frames: Frame[]; readonly candidates: string[] }
 type Fit = {
@@ -66,11 +64,13 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
 }
 
 /** E4: all that names a record, while none stands that they could speak of, is a wish to make it. */
-function madeBy({ learned, thresholds, harmful, makes, offered }: Message, fits: readonly Fit[]): Joined | undefined {
+function madeBy(
+  { learned, thresholds, harmful, makes, before = '' }: Message,
+  fits: readonly Fit[],
+): Joined | undefined {
+  if (wantsEnd(foldInPlace(before))) return
   for (const { agent, intents, values, earlier = [] } of fits) {
-    const intent = intents.find(
-      (one) => makes(one, values) && !harmful.has(one) && (offered === undefined || offered.includes(one)),
-    )
+    const intent = intents.find((one) => makes(one, values) && !harmful.has(one))
     if (intent === undefined) continue
     const slots = values.map((one) => (earlier.includes(one) ? { slot: one.slot, value: one.value } : asSlot(one)))
     const missing_slots = learned.slots.flatMap((spec) =>
