@@ -26,7 +26,7 @@ import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
-import { givesNew, referencesIn, speaksOfChange } from '../records/mentions.ts'
+import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
@@ -278,10 +278,10 @@ const numbered = (frames: readonly Frame[]): Frame[] => frames.map((frame, i) =>
 const wanting = /\b(?:need|want|like|see)\b|[要想看]/
 /** What makes a record is named by all its keys, or by what it is about with a word of wanting, and none stands that is about the same. */
 const makesIn =
-  ({ book, heard }: Around) =>
+  ({ book, heard, before = '' }: Around) =>
   (intent: string, values: readonly PlacedValue[]): boolean => {
     const kind = kindOf(book, intent)
-    if (!kind || kind.made !== intent) return false
+    if (!kind || kind.made !== intent || wantsEnd(before)) return false // «想退一下», which one was asked, «后天那个»
     const [subject = ''] = kind.key
     const said = values.find(({ slot }) => slot === subject)?.value
     const names = kind.key.every((key) => values.some(({ slot }) => slot === key))

@@ -5,15 +5,13 @@
  * E1. It is a wish only where a single intent speaks of such values, or where it is sure which one and that one is harmless.
  * E2. Else it adds to the last task of the agent, if that spoke of such values and had none of them; it is taken, and said.
  * E4. All that names a record is a wish to make it, where none stands that has these values. Where it was just asked what such values
- *     were for, those count with these; where that wanted an end of something («想退一下»), they make nothing.
+ *     were for, those count with these.
  * E3. Else it is asked, with the intents it may belong to.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
-import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
 import type { Learned } from '../learn/learn.ts'
-import { wantsEnd } from '../records/mentions.ts'
 import { asSlot, type PlacedValue, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import type { Told } from './share-slots.ts'
 
@@ -64,11 +62,7 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
 }
 
 /** E4: all that names a record, while none stands that they could speak of, is a wish to make it. */
-function madeBy(
-  { learned, thresholds, harmful, makes, before = '' }: Message,
-  fits: readonly Fit[],
-): Joined | undefined {
-  if (wantsEnd(foldInPlace(before))) return
+function madeBy({ learned, thresholds, harmful, makes }: Message, fits: readonly Fit[]): Joined | undefined {
   for (const { agent, intents, values, earlier = [] } of fits) {
     const intent = intents.find((one) => makes(one, values) && !harmful.has(one))
     if (intent === undefined) continue
