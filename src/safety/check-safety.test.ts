@@ -51,6 +51,20 @@ describe('verdicts', () => {
     expect(found.cause).toMatchObject({ category })
   })
 
+  test.each([
+    "I can't breathe",
+    "I'm having a heart attack",
+    'call an ambulance',
+    'I want to kill myself',
+    'my dad is having a stroke',
+    '叫救护车',
+    '我想自杀',
+    '血止不住',
+    '救命',
+  ])('whoever calls out is heard as whoever does not: %s', (text) => {
+    for (const end of ['', '!', '!!', '！', '！！！']) expect(checkSafety(text + end).verdict).toBe('EMERGENCY')
+  })
+
   test('both locales are checked whatever the hint says', () => {
     expect(checkSafety('我喘不过气来了', { lang: 'en' }).verdict).toBe('EMERGENCY')
     expect(checkSafety("I can't breathe", { lang: 'zh' }).verdict).toBe('EMERGENCY')

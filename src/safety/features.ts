@@ -4,6 +4,7 @@
  *
  * F1. A clause is judged with the settings of its neighbours: «he can't breathe» after «in the film» is another thing than alone.
  * F2. Words share one length and families another, so that words nobody has met take nothing from the families that are known.
+ * F3. Exclamation marks are not read: who is in need calls out, and so does who is glad.
  */
 import { extendBy, hashName } from '../learning/hash.ts'
 import type { SparseRow } from '../learning/softmax.ts'
@@ -32,7 +33,8 @@ export const plainReading = (text: string): string => plainOf(readingsOf(text))
 export const plainOf = (readings: readonly string[]): string =>
   plainChinese(charactersForPinyin(withVowels(sayShown(readings.at(-1) ?? ''))))
 
-const token = /[a-z]+(?:'[a-z]+)?|\d+|\p{Script=Han}|[?？!！"“”「」《》]/gu
+/** F3. */
+const token = /[a-z]+(?:'[a-z]+)?|\d+|\p{Script=Han}|[?？"“”「」《》]/gu
 const settingFamilies = new Set('lang media past future joke tech home office admin ask mild not calm'.split(' '))
 
 export function clauseOf(text: string): Clause {
