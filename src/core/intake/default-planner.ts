@@ -12,7 +12,7 @@ export function isForPlanner(s: Conversation, m: Message, { decision }: Routed):
   const planner = plannerOf(s.team)
   if (!planner || m.says !== undefined) return false
   if (s.tasks.length + s.workflows.length + wishesIn(s, m).length > 0) return false
-  // Without a default a person is still asked what is not clear; what nobody else can do is.
+  // Without a default, only what nobody else can do is the planner's; a person is still asked about what is not clear.
   if (s.team.default === undefined) return m.notice?.say === 'cannot'
   const isAsked = decision.route === 'wait_user_decision' || m.ops?.some((o) => o.op === 'clarify') === true
   return s.team.default === planner.id && isAsked
