@@ -162,8 +162,8 @@ export type Job = {
   readonly calls?: readonly RecordedCall[]
   /** M1 with who spoke, as of the round's beginning. */
   readonly turns?: () => readonly SaidTurn[]
-  /** W3C trace context of the dispatch. Made when it is asked for: most agents call nobody. */
-  readonly traceparent?: () => string | undefined
+  /** W3C trace context of the dispatch, or only one that is sampled. Made when it is asked for: most agents call nobody. */
+  readonly traceparent?: (which?: 'sampled') => string | undefined
   /** The folder that its conversation works in. */
   readonly workspace?: string
   /** The branch that its changes belong on, where the team's policy asks for one. */
@@ -369,8 +369,8 @@ export type Ports = {
   readonly log: Log
   /** Gets the words that agents show while they come. */
   readonly onDelta?: (job: Job, text: string) => void
-  /** W3C trace context of a dispatch. */
-  readonly traceparent?: (conversation: string, dispatchId: string) => string | undefined
+  /** W3C trace context of a dispatch, or only one that is sampled. */
+  readonly traceparent?: (conversation: string, dispatchId: string, which?: 'sampled') => string | undefined
 }
 
 /** At once, or later. */

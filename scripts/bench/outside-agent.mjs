@@ -1,17 +1,20 @@
 /**
- * The bench member as an outside program: acks, waits for `go`, answers 300 bytes with the marker of the other one. It cuts its
- * lines itself, because what it spends is measured as part of the hop.
+ * The bench member as an outside program: acks, waits for `go`, answers 300 bytes with the marker of the other one. It reads and writes
+ * as plainly as it can, because what it spends is measured as part of the hop.
  */
+import { readSync, writeSync } from 'node:fs'
+
 const [next = 'b', hops = '200'] = process.argv.slice(2)
 const jobs = new Map()
+const buffer = Buffer.alloc(65_536)
 let hop = 0
 let rest = ''
 
-process.stdin.setEncoding('utf8').on('data', (text) => {
-  const lines = (rest + text).split('\n')
+for (let size = readSync(0, buffer); size > 0; size = readSync(0, buffer)) {
+  const lines = (rest + buffer.toString('utf8', 0, size)).split('\n')
   rest = lines.pop()
   for (const line of lines) take(JSON.parse(line))
-})
+}
 
 function take({ type, dispatchId, token, body }) {
   if (type === 'dispatch') {
@@ -28,5 +31,5 @@ function take({ type, dispatchId, token, body }) {
 }
 
 function say(frame) {
-  process.stdout.write(`${JSON.stringify(frame)}\n`)
+  writeSync(1, `${JSON.stringify(frame)}\n`)
 }

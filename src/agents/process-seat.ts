@@ -110,7 +110,7 @@ export class ProcessSeat {
   #offer(job: Job, token: number): void {
     this.#child ??= this.#start()
     const { dispatchId, leaseMs, body } = job
-    const traceparent = job.traceparent?.()
+    const traceparent = job.traceparent?.('sampled')
     const traced = traceparent?.endsWith('-01') && { traceparent } // sampled: somebody looks at it
     this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body, ...traced })
   }

@@ -3,9 +3,18 @@
  * talk says who is next. This is the one place that keeps the promise "never stuck" (S1 §1, design §3.9).
  *
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
+ * A3. Where an agent works on a reply and there is nothing else, nothing follows. Most frames of agents leave it so: it is seen at a glance.
  */
 
-import { type Conversation, isAtWork, isInFlight, isOffer, type Task, type Workflow } from './state/conversation.ts'
+import {
+  type Conversation,
+  isAtWork,
+  isGoing,
+  isInFlight,
+  isOffer,
+  type Task,
+  type Workflow,
+} from './state/conversation.ts'
 import type { Draft } from './state/draft.ts'
 import { who } from './state/events.ts'
 import { moveWorkflow } from './state/phases.ts'
@@ -23,7 +32,26 @@ import { scheduleOf } from './work/schedule.ts'
 import { keepStaff } from './work/staff.ts'
 
 export function advance(d: Draft): void {
-  if (d.state.talk === 'completed') return
+  if (d.state.talk !== 'completed' && !isOneReply(d.state)) advanceAll(d)
+}
+
+/** A3. */
+export function isOneReply({
+  talk,
+  interrupt,
+  tasks,
+  messages,
+  workflows,
+  questions,
+  decisions,
+}: Conversation): boolean {
+  const [t] = tasks
+  if (talk !== 'active' || interrupt !== 'EXECUTION' || tasks.length !== 1 || t === undefined) return false
+  if (messages.length + workflows.length + questions.length + decisions.length > 0) return false
+  return t.kind === 'reply' && isInFlight(t) && t.change === undefined && (t.run === undefined || isGoing(t))
+}
+
+export function advanceAll(d: Draft): void {
   keepStaff(d) // what it ends holds back no pause and no goal
   reachBoundary(d)
   closeGoals(d) // before anything starts: the end of a goal may let others begin

@@ -12,7 +12,7 @@ import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { identityOf } from './file-identity.ts'
 
 /** A log that stays short needs none. */
-const shortestLog = 256 * 1024
+const shortestLog = 160 * 1024
 export const roomBytes = 512 * 1024
 /** Asking for the length of the file costs a few microseconds. */
 const commitsBetweenLooks = 8

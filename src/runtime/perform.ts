@@ -124,7 +124,7 @@ function jobOf(ports: Ports, live: Live, effect: Of<'deliver' | 'rejoin'>): Job 
     branch: git.branch,
     commit: git.commit,
     denied: constraintsOf(workflowOf(live.state, task?.workflow)).denied,
-    traceparent: () => ports.traceparent?.(live.id, dispatchId),
+    traceparent: (which) => ports.traceparent?.(live.id, dispatchId, which),
     stream: (text) => ports.onDelta?.(job, text),
   }
   return job

@@ -130,7 +130,7 @@ export function putTogether(options: Given, host: ToolHost, parts: Parts): Runti
     ...machine,
     tools,
     onDelta,
-    traceparent: (conversation, dispatchId) => telemetry.traceparent(conversation, dispatchId),
+    traceparent: (...dispatch) => telemetry.traceparent(...dispatch),
     look: options.look ?? lookAtWorkspace,
     agents: withVerifier(withBranch(team.agents, tools)),
     safety: options.safety ? checkedGate(options.safety) : team.safety,

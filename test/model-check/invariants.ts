@@ -1,8 +1,9 @@
 /**
- * What must hold in every state the core can be in, and for every step it takes (docs/guarantees.md, advance:A1, advance:A2).
+ * What must hold in every state the core can be in, and for every step it takes (docs/guarantees.md, advance:A1, advance:A2, advance:A3).
  * Each check answers with what is wrong, or with nothing.
  */
 
+import { advanceAll, isOneReply } from '../../src/core/advance.ts'
 import { due } from '../../src/core/deadlines.ts'
 import { type Decided, decide } from '../../src/core/decide.ts'
 import { isLocked } from '../../src/core/intake/guard.ts'
@@ -19,7 +20,9 @@ import {
   type Question,
   type Task,
 } from '../../src/core/state/conversation.ts'
+import { Draft } from '../../src/core/state/draft.ts'
 import type { EventOf, JournalEvent } from '../../src/core/state/events.ts'
+import { silent } from '../../src/core/state/facts.ts'
 import { memberOf, personReviews } from '../../src/core/state/team.ts'
 import { awaitsWorkspace } from '../../src/core/work/execution.ts'
 
@@ -29,6 +32,7 @@ export const isAtRest = (s: Conversation): boolean => s.talk !== 'active'
 export function faultsOf(s: Conversation): string[] {
   return [
     ...neverStuck(s),
+    ...seenAtAGlance(s),
     ...talkIsTrue(s),
     ...onePending(s),
     ...questionsAreLive(s),
@@ -38,6 +42,14 @@ export function faultsOf(s: Conversation): string[] {
     ...pausesHold(s),
     ...parkedRest(s),
   ]
+}
+
+/** advance:A3: where it is said that nothing follows, nothing does. */
+function seenAtAGlance(s: Conversation): string[] {
+  if (!isOneReply(s)) return []
+  const d = new Draft(s, s.at, silent)
+  advanceAll(d)
+  return d.events.map(({ type }) => `advance:A3: ${type} would follow`)
 }
 
 /** advance:A1, advance:A2: in flight with a timer, or a person is next, or over; and what is due is done by waking once. */

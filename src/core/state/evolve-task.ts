@@ -35,7 +35,11 @@ export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) =>
 
 /** The last dispatches that are over, the newest last. A person's turn has none. */
 export const over = (s: Conversation, id: DispatchId | undefined, how: OverDispatch['how']): Conversation['over'] =>
-  id === undefined ? s.over : [...s.over, { id, how }].slice(-s.kept.dispatches)
+  id === undefined ? s.over : withLast(s.over, { id, how }, s.kept.dispatches)
+
+/** The list with one more at its end, and no more than so many. */
+export const withLast = <T>(list: readonly T[], last: T, most: number): readonly T[] =>
+  list.length < most ? [...list, last] : [...list, last].slice(-most)
 
 export const lasting = ({ dispatch }: Task, until?: number): Dispatch | undefined => dispatch && { ...dispatch, until }
 const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: lasting(t, until) })

@@ -52,6 +52,7 @@ import {
   stepped,
   succeeded,
   undispatched,
+  withLast,
 } from './evolve-task.ts'
 import { evolveUndo } from './evolve-undo.ts'
 import { gaveUp, inWorkflow, started, withStep } from './evolve-workflow.ts'
@@ -153,7 +154,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
     if (e.messageId !== undefined) return { said: e.seq, history, hops: 0, echoes: [] }
     const tasks = s.tasks.map((t) => (t.id === e.taskId ? t : leftBehind(t)))
     if (e.hop === undefined) return { said: e.seq, history, tasks }
-    return { said: e.seq, history, tasks, hops: s.hops + 1, echoes: [...s.echoes, e.hop].slice(-s.kept.echoes) }
+    return { said: e.seq, history, tasks, hops: s.hops + 1, echoes: withLast(s.echoes, e.hop, s.kept.echoes) }
   },
   talk_routed: nothing,
   talk_changed: (s, e) => ({
