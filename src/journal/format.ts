@@ -8,7 +8,7 @@ import { identityMs } from './file-identity.ts'
 import { longestLine } from './read-events.ts'
 import { rowsPerCheckpoint } from './sqlite.ts'
 import { defaultWalPages } from './sqlite-open.ts'
-import { eventsPerRow, rowsPerLook } from './writer.ts'
+import { eventsPerRow, rowsAtFirst, rowsPerLook } from './writer.ts'
 
 /** What a row of each table is. */
 export const tableMeanings: Readonly<Record<string, string>> = {
@@ -53,7 +53,8 @@ export const limits: readonly (readonly [what: string, value: number, unit: stri
   ['names in the dictionary; later ones are written in full', maxNames, 'names'],
   ['how far the log may grow past `heads`', rowsPerCheckpoint, 'rows'],
   ['how long the write-ahead log grows before it is moved into the file', defaultWalPages, 'pages'],
-  ['older rows that are looked at in one turn, when a conversation is first written to', rowsPerLook, 'rows'],
+  ['older rows that are looked at when a conversation is first written to', rowsAtFirst, 'rows'],
+  ['and of those before them in each turn after that', rowsPerLook, 'rows'],
   ['how often a writer looks whether its files are still there, at most', identityMs, 'ms'],
   ['the longest line that `import` reads', longestLine, 'bytes'],
 ]

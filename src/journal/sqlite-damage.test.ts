@@ -11,7 +11,7 @@ import { orThrow } from '../views/or-throw.ts'
 import { JournalFault } from './fault.ts'
 import { retain } from './retention.ts'
 import { openSqlite } from './sqlite.ts'
-import { openJournal, type Writer } from './writer.ts'
+import { openJournal, rowsAtFirst, type Writer } from './writer.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'signalbox-damage-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -126,16 +126,23 @@ describe('damage in the older part of a conversation that is loaded from its sna
     await journal.close()
   })
 
-  test('is found soon after in a long one, which then takes no more', async () => {
+  test.each([
+    ['before anything is acknowledged in one of 400 rows', 400, 0],
+    ['soon after in a very long one, which then takes no more', rowsAtFirst + 100, 20],
+  ])('is found %s', async (_, rows, most) => {
     const path = join(mkdtempSync(join(root, 'store-')), 'journal.db')
     const before = open(path)
-    for (let seq = 0; seq < 200; seq++) await before.append(append('long', seq))
+    for (let seq = 0; seq < rows; seq++) {
+      void before.append(append('long', seq))
+      before.flush?.()
+    }
     await before.close()
     change(path, "UPDATE log SET body = body || ' ' WHERE stream = 'long' AND seq = 2")
     const journal = open(path)
-    let seq = 200
+    let seq = rows
     let problem: unknown = 'no fault'
-    for (; problem === 'no fault' && seq < 300; seq++) problem = await problemIn(journal.append(append('long', seq)))
+    for (; problem === 'no fault' && seq <= rows + most; seq++)
+      problem = await problemIn(journal.append(append('long', seq)))
     expect(problem).toMatchObject({ detail: { why: 'damaged', stream: 'long', seq: 2 } })
     await journal.close()
   })

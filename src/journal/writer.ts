@@ -6,8 +6,8 @@
  * W3. After `disk_full` the next append simply tries again. After any other fault the file is not trusted: it is reopened
  *     and must still hold everything acknowledged; until it does, every append is refused.
  * W4. A stream with damage is not written to.
- * W5. A snapshot hides the older rows, so a stream's rows are looked at when it is first written to: a few before the append is
- *     taken, the others soon after, so that nobody waits for a long one. Damage that is found stops the stream.
+ * W5. A snapshot hides the older rows, so a stream's rows are looked at when it is first written to: some thousands before the append
+ *     is taken, the others soon after, so that nobody waits for a very long one. Damage that is found stops the stream.
  */
 import type { Problem } from '../core/contracts/problems.ts'
 import { must } from '../core/contracts/result.ts'
@@ -19,8 +19,8 @@ import type { Blob, Row, Snapshot, Store, Tombstone } from './store.ts'
 
 /** A very long append becomes several rows of the same commit, so that no reader has to parse it all for its end. */
 export const eventsPerRow = 256
-/** How many older rows are looked at in one turn (W5): a tenth of a millisecond. */
-export const rowsPerLook = 32
+/** How many older rows are looked at before the first append (W5), which takes some 15 ms; and then in one turn, a tenth of a millisecond. */
+export const [rowsAtFirst, rowsPerLook] = [4_096, 32]
 
 /** `soon` is called to commit in a moment what is staged now. */
 export type Options = { readonly soon: (call: () => void) => void }
@@ -129,7 +129,7 @@ class GroupWriter implements Writer {
     if (this.#closed) throw fault('E_IO', { why: 'closed' })
     if (!this.#store.writable) throw fault('E_CONFLICT', { why: 'read_only', stream })
     this.#trust()
-    if (!this.#looks.has(stream)) this.#lookBack(stream)
+    if (!this.#looks.has(stream)) this.#lookBack(stream, rowsAtFirst)
     const damage = this.#store.damage(stream) ?? this.#damage.get(stream)
     if (damage) throw new JournalFault(damage)
     const found = this.#batch?.heads.get(stream) ?? this.#store.head(stream)?.seq ?? 0
@@ -221,13 +221,13 @@ class GroupWriter implements Writer {
     this.#untrusted = undefined
   }
 
-  /** A few older rows, and the next few soon (W5). */
-  #lookBack(stream: string): void {
+  /** So many older rows, and the next few soon (W5). */
+  #lookBack(stream: string, most: number): void {
     const look = this.#looks.get(stream) ?? this.#store.rowsBack(stream)[Symbol.iterator]()
     if (look === 'done' || this.#closed) return
     this.#looks.set(stream, look)
     try {
-      if (!this.#lookOn(stream, look)) this.#soon(() => this.#lookBack(stream))
+      if (!this.#lookOn(stream, look, most)) this.#soon(() => this.#lookBack(stream, rowsPerLook))
     } catch {
       // A read that fails says nothing about the rows; the next append looks again.
       this.#looks.delete(stream)
@@ -235,8 +235,8 @@ class GroupWriter implements Writer {
   }
 
   /** The store tells whether a row is whole; contents outside of it are asked for here. False when some are left. */
-  #lookOn(stream: string, look: Iterator<Row | undefined>): boolean {
-    for (let n = 0; n < rowsPerLook; n++) {
+  #lookOn(stream: string, look: Iterator<Row | undefined>, most: number): boolean {
+    for (let n = 0; n < most; n++) {
       const { done, value: row } = look.next()
       if (!done && row && (!row.body.includes('"b":') || this.#isReadable(row))) continue
       this.#looks.set(stream, 'done')
