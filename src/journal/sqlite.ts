@@ -2,7 +2,8 @@
  * The store (store.ts) on one SQLite file: WAL, synchronous=FULL. Tables and migrations are in sqlite-schema.ts, the heads
  * in sqlite-heads.ts, the rule of one writer in lock.ts.
  *
- * Q1. A commit inserts its rows at the end of the log and nothing else; heads and snapshots follow now and then.
+ * Q1. A commit inserts its rows at the end of the log and nothing else; heads and snapshots follow now and then. A commit of one row
+ *     is that one statement.
  * Q2. A reader opens the file read-only beside a running writer and sees what is committed at the time of each call.
  * Q3. What does not fit its checksum is never returned and never overwritten.
  */
@@ -43,9 +44,9 @@ class SqliteStore implements Store {
   #statements: Statements
   #heads = new Heads()
   #tombstones = new Map<string, Tombstone>()
-  /** Where the streams of the open batch will end. */
+  /** The rows of the next commit, and where their streams will end. */
+  #rows: LogRow[] = []
   #staged = new Map<string, Spot>()
-  #stagedLast = 0
   #inBatch = false
   #newSnapshots = new Map<string, Snapshot>()
   #dataVersion: unknown
@@ -60,17 +61,12 @@ class SqliteStore implements Store {
   }
 
   put({ stream, seq, count, at, due, status, body }: Row): void {
-    try {
-      if (!this.#inBatch) this.#begin()
-      const pos = this.#stagedLast + 1
-      const prev = (this.#staged.get(stream) ?? this.#heads.spots.get(stream))?.pos ?? 0
-      const row: LogRow = { pos, stream, seq, count, at, prev, due, status, body }
-      this.#statements.put.run(pos, stream, seq, count, at, prev, due, status, body, logSum(row))
-      this.#staged.set(stream, endOf(row))
-      this.#stagedLast = pos
-    } catch (thrown) {
-      throw this.#undo(thrown)
-    }
+    must(this.writable, 'a reader does not write')
+    const pos = this.#heads.last + this.#rows.length + 1
+    const prev = (this.#staged.get(stream) ?? this.#heads.spots.get(stream))?.pos ?? 0
+    const row: LogRow = { pos, stream, seq, count, at, prev, due, status, body }
+    this.#rows.push(row)
+    this.#staged.set(stream, endOf(row))
   }
 
   putTerm({ id, text }: Term): void {
@@ -92,16 +88,20 @@ class SqliteStore implements Store {
   }
 
   commit(): void {
-    if (this.#newSnapshots.size === 0 && !this.#inBatch) return
-    this.#write(() => {
-      this.#writeSnapshots()
-      this.#statements.commit.run()
-      this.#inBatch = false
+    const rows = this.#rows.length
+    if (rows === 0 && this.#newSnapshots.size === 0 && !this.#inBatch) return
+    try {
+      const isAlone = rows === 1 && this.#newSnapshots.size === 0 && !this.#inBatch
+      if (!isAlone && !this.#inBatch) this.#begin()
+      for (const row of this.#rows) this.#insert(row)
+      if (!isAlone) this.#endBatch()
       for (const file of this.#files) file.demandSame()
-    })
-    this.#room.afterCommit(this.#stagedLast - this.#heads.last)
+    } catch (thrown) {
+      throw this.#undo(thrown)
+    }
+    this.#room.afterCommit(rows)
     for (const spot of this.#staged.values()) this.#heads.move(spot)
-    this.#staged.clear()
+    this.#unstage()
     if (this.#heads.lag() >= rowsPerCheckpoint) this.#checkpoint()
   }
 
@@ -232,7 +232,7 @@ class SqliteStore implements Store {
 
   #leaveTidy(): void {
     this.#inBatch = false
-    this.#staged.clear()
+    this.#unstage()
     this.commit()
     if (this.#heads.lag() > 0) this.#checkpoint()
     this.#emptyLog()
@@ -250,7 +250,7 @@ class SqliteStore implements Store {
   /** Takes everything from the file again. */
   #load(): void {
     this.#inBatch = false
-    this.#staged.clear()
+    this.#unstage()
     this.#newSnapshots.clear()
     this.#heads = new Heads()
     guard(this.#options.path, () => {
@@ -280,7 +280,22 @@ class SqliteStore implements Store {
     must(this.writable, 'a reader does not write')
     this.#statements.begin.run()
     this.#inBatch = true
-    this.#stagedLast = this.#heads.last
+  }
+
+  #insert(row: LogRow): void {
+    const { pos, stream, seq, count, at, prev, due, status, body } = row
+    this.#statements.put.run(pos, stream, seq, count, at, prev, due, status, body, logSum(row))
+  }
+
+  #endBatch(): void {
+    this.#writeSnapshots()
+    this.#statements.commit.run()
+    this.#inBatch = false
+  }
+
+  #unstage(): void {
+    this.#rows = []
+    this.#staged.clear()
   }
 
   #write(call: () => void): void {
@@ -295,7 +310,7 @@ class SqliteStore implements Store {
   /** Nothing of the batch stays, in the file or in memory; gives what to throw. */
   #undo(thrown: unknown): unknown {
     this.#inBatch = false
-    this.#staged.clear()
+    this.#unstage()
     this.#newSnapshots.clear()
     try {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
