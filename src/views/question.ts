@@ -15,6 +15,7 @@ import { shownQuestion } from '../core/state/shown-question.ts'
 import { memberOf, shownName, type Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { decisionLines, doubtLines } from './decision-card.ts'
+import { lostLines, lostTask } from './lost-card.ts'
 import type { PanelLine } from './panel.ts'
 import { planLines } from './plan-card.ts'
 import { printable } from './printable.ts'
@@ -63,7 +64,7 @@ export function questionCard(
     lines: [
       ...behind(s, question, lang),
       ...offerOf(asked, lang, s.team),
-      ...textOf(s, asked, lang),
+      ...textOf(s, asked, { lang, eventAt }),
       ...messageOf(s, question, lang),
       ...impactOf(s, asked, { lang, eventAt }),
       ...shownFor(s, question.about, { eventAt, lang }),
@@ -87,7 +88,8 @@ function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
 
 /** ERROR and BLOCKED never share a title: one is the system's fault, the other asks for another way (S4 §3.2). */
 function titleOf(s: Conversation, { kind, about, options }: Question, lang: Lang): string {
-  const { ask, askAboutRun } = texts[lang].screen
+  const { ask, askAboutRun, lost } = texts[lang].screen
+  if (lostTask(s, { kind, about, options })) return lost.ask
   if (kind !== 'blocked' || !options.includes('resume')) return ask[kind]
   const state = s.tasks.find((t) => t.id === about)?.run?.state
   return state === 'ERROR' ? askAboutRun.error : askAboutRun.blocked
@@ -128,7 +130,9 @@ function offerOf(asked: EventOf<'question_opened'> | undefined, lang: Lang, team
   return [{ text: printable(texts[lang].screen.suggests(who, whom)), tone: 'strong' }]
 }
 
-function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
+function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, { lang, eventAt }: Seen): PanelLine[] {
+  const gone = asked && lostTask(s, asked)
+  if (gone) return lostLines(s, gone, asked, { lang, eventAt, titleOf: titlesIn(s, gone.workflow, eventAt) })
   if (!asked?.text && !asked?.cause) return []
   const { marks } = texts[lang].screen
   const stuck = asked.kind === 'blocked' ? s.tasks.find((t) => t.id === asked.about) : undefined
@@ -142,8 +146,7 @@ function impactOf(s: Conversation, asked: EventOf<'question_opened'> | undefined
   if (!asked?.impact || !asked.options.includes('replan')) return []
   const { impact, marks } = texts[seen.lang].screen
   const { kept, voided, undone } = asked.impact
-  const steps = currentWorkflow(s)?.steps.length ? stepsOf(s, s.current, seen.eventAt) : []
-  const titleOf = (id: string): string => steps.find((step) => step.step_id === id)?.title ?? id
+  const titleOf = titlesIn(s, currentWorkflow(s)?.steps.length ? s.current : undefined, seen.eventAt)
   const tasks = s.tasks.filter((t) => voided.includes(t.id)) // one that is over since needs no word
   const named = {
     kept: kept.map(titleOf),
@@ -182,8 +185,11 @@ function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }:
   return proposed ? planLines(proposed, lang) : []
 }
 
-const stepsOf = (s: Conversation, workflow: string | undefined, eventAt: EventAt): readonly Step[] =>
-  proposedFor(s, workflow, eventAt)?.plan.steps ?? []
+/** The titles of the steps of a goal. */
+function titlesIn(s: Conversation, workflow: string | undefined, eventAt: EventAt): (step: string) => string {
+  const steps: readonly Step[] = (workflow && proposedFor(s, workflow, eventAt)?.plan.steps) || []
+  return (id) => steps.find(({ step_id }) => step_id === id)?.title ?? id
+}
 
 /** As the plan was proposed last. */
 function proposedFor(s: Conversation, workflow: string | undefined, eventAt: EventAt): Proposed | undefined {
