@@ -44,7 +44,7 @@ type Looked = { readonly from?: string; readonly last?: string }
 function wordsOf(s: Conversation, { step, intent }: Task, from: string | undefined, { lang, titleOf }: Seen): string {
   if (step !== undefined) return titleOf(step)
   return intent === undefined
-    ? short((from ?? '').replaceAll(/\s*\[NEXT:[^\]]*\]/gi, ''))
+    ? short((from ?? '').replaceAll(/ ?\[NEXT:[^[\]]*\]/gi, ''))
     : intentLabel(intent, lang, s.team)
 }
 
