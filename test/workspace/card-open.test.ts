@@ -26,6 +26,19 @@ describe('a correction', () => {
     expect(read('package.json')).toContain('"version": "1.4.0"')
   })
 
+  test.each([
+    ['rename parse to parseLine', 'no, only in src/parse.js', ['src/parse.js']],
+    ['rename parse to parseLine', 'just src/index.js', ['src/index.js']],
+    ['rename parse to parseLine', 'only src/parse.js and src/index.js please', ['src/index.js', 'src/parse.js']],
+    ['把 parse 改名为 parseLine', '不，只在 src/parse.js 里改', ['src/parse.js']],
+    ['把 colour 换成 color', '只改 src 里的', ['src/index.js']],
+  ])('«%s», «%s»: the next card touches only that', async (wish, words, paths) => {
+    const { of } = await said(wish, words)
+    expect(of('question_withdrawn')).toMatchObject([{ cause: { kind: 'replaced' } }])
+    const last = of('decision_prepared').at(-1)?.prepared as { reach: { paths: string[] } }
+    expect(last.reach.paths.toSorted()).toEqual(paths)
+  })
+
   test.each(['不，改成 parseRow', '不行，改成 parseRow'])('«%s» is the new name', async (words) => {
     const { read } = await said('把 src 里的 parseAll 改名为 parseLines，然后运行测试', words, '1')
     expect(read('src/parse.js')).toBe(parse.replace('parseAll', 'parseRow'))

@@ -40,6 +40,7 @@ import {
   short,
   shownAs,
   slotNames,
+  slotValues,
   stepParts,
   toldOf,
 } from './words.ts'
@@ -760,10 +761,7 @@ const events: EventTexts = {
   task_awaiting_user: (e, { team }) => `Waiting for a person${after(': ', waitedFor(e, team))}`,
   question_repeated: (e, { team }) => e.text || `Still waiting for a person${after(': ', waitedFor(e, team))}`,
   task_changed: (e) => `The change reaches task ${e.taskId}: ${changes[e.how]}`,
-  frame_changed: (e) =>
-    `Changed: ${Object.entries(e.slots)
-      .map(([slot, value]) => `${slot} = ${String(value)}`)
-      .join(', ')}`,
+  frame_changed: (e, { team }) => `Changed: ${slotValues(e.slots, 'en', team).join('; ')}`,
   task_slots_filled: (e) => `Filled: ${Object.keys(e.slots).join(', ')}`,
   task_execution_result: (e, { team }) =>
     e.success

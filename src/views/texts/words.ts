@@ -88,6 +88,17 @@ export function slotNames(slots: readonly string[], lang: Lang, member: TeamMemb
   })
 }
 
+/** Values with the names of their slots, in the words of the first member that has such a slot. */
+export const slotValues = (slots: object, lang: Lang, team: Team): string[] =>
+  Object.entries(slots).map(([slot, value]) => {
+    const [name] = slotNames(
+      [slot],
+      lang,
+      team.members.find(({ slotLabels }) => slotLabels?.[slot] !== undefined),
+    )
+    return `${name} = ${[value].flat().map(String).join(', ')}`
+  })
+
 const longest = 160
 export const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()

@@ -40,6 +40,7 @@ import {
   short,
   shownAs,
   slotNames,
+  slotValues,
   stepParts,
   toldOf,
 } from './words.ts'
@@ -736,10 +737,7 @@ const events: EventTexts = {
   task_awaiting_user: (e, { team }) => `等待用户${after('：', waitedFor(e, team))}`,
   question_repeated: (e, { team }) => e.text || `仍在等待用户${after('：', waitedFor(e, team))}`,
   task_changed: (e) => `改动已告知任务 ${e.taskId}：${changes[e.how]}`,
-  frame_changed: (e) =>
-    `已更改：${Object.entries(e.slots)
-      .map(([slot, value]) => `${slot} = ${String(value)}`)
-      .join('，')}`,
+  frame_changed: (e, { team }) => `已更改：${slotValues(e.slots, 'zh', team).join('；')}`,
   task_slots_filled: (e) => `已填写：${Object.keys(e.slots).join('、')}`,
   task_execution_result: (e, { team }) =>
     e.success
