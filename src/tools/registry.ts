@@ -1,6 +1,7 @@
 /** Every action by its name. What an action is: action.ts. */
 import type { ActionDef } from './action.ts'
 import { applyPatch } from './actions/apply-patch.ts'
+import { copy } from './actions/copy.ts'
 import { deleteFile } from './actions/delete-file.ts'
 import { ensureFile } from './actions/ensure-file.ts'
 import { fetchUrl } from './actions/fetch-url.ts'
@@ -25,6 +26,7 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   write_file: writeFile,
   apply_patch: applyPatch,
   move,
+  copy,
   replace_text: replaceText,
   insert_line: insertLine,
   set_version: setVersion,

@@ -94,6 +94,16 @@ test.each([
 })
 
 test.each([
+  ['swap the word colour for color in notes.md', 'text.replace find=colour path=notes.md replace=color'],
+  ['commit everything with the message "Tidy up" on a branch tidy-up', 'git.commit branch=tidy-up note=Tidy up'],
+  ['search for foo and replace it with bar', 'text.replace find=foo replace=bar'],
+  ['search for foo in src', 'text.find find=foo path=src'],
+  ['delete all files in docs', 'file.delete file=docs'],
+])('%s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})
+
+test.each([
   ['add the line "hello" to a.txt', 'content=hello file=a.txt'],
   ['给 a.txt 加一行：第一稿', 'content=第一稿 file=a.txt'],
 ])('and a new one, which is the opposite: %s', (text, values) => {

@@ -10,6 +10,7 @@ const classes: Readonly<Record<string, EffectClass>> = {
   write_file: 'write',
   apply_patch: 'write',
   move: 'write',
+  copy: 'write',
   replace_text: 'write',
   insert_line: 'write',
   set_version: 'write',

@@ -11,6 +11,7 @@ export const actingEn: ActingTexts = {
     write_file: 'Write a file',
     apply_patch: 'Change files',
     move: 'Move or rename',
+    copy: 'Copy',
     replace_text: 'Replace text in files',
     insert_line: 'Add a line to a file',
     set_version: 'Set the version',

@@ -11,6 +11,7 @@ export const actingZh: ActingTexts = {
     write_file: '写入文件',
     apply_patch: '修改文件',
     move: '移动或改名',
+    copy: '复制',
     replace_text: '替换文件中的文本',
     insert_line: '在文件中加一行',
     set_version: '设置版本号',
