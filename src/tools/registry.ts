@@ -9,6 +9,7 @@ import { gitCommit } from './actions/git-commit.ts'
 import { insertLine } from './actions/insert-line.ts'
 import { landChanges } from './actions/land-changes.ts'
 import { listFiles } from './actions/list-files.ts'
+import { makeFolder } from './actions/make-folder.ts'
 import { move } from './actions/move.ts'
 import { readFile } from './actions/read-file.ts'
 import { replaceText } from './actions/replace-text.ts'
@@ -24,6 +25,7 @@ export const actions: Readonly<Record<string, ActionDef>> = {
   search: searchBy(),
   ensure_file: ensureFile,
   write_file: writeFile,
+  make_folder: makeFolder,
   apply_patch: applyPatch,
   move,
   copy,

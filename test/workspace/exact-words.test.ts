@@ -99,6 +99,10 @@ test.each([
   ['search for foo and replace it with bar', 'text.replace find=foo replace=bar'],
   ['search for foo in src', 'text.find find=foo path=src'],
   ['delete all files in docs', 'file.delete file=docs'],
+  ['make a folder called pictures', 'folder.new file=pictures'],
+  ['新建一个文件夹 assets', 'folder.new file=assets'],
+  ['what did you change?', 'changes.show'],
+  ['把每一行 draft 都删了', 'text.delete_line find=draft'],
 ])('%s', (text, wish) => {
   expect(heard(text)).toEqual([wish])
 })

@@ -8,6 +8,7 @@ const classes: Readonly<Record<string, EffectClass>> = {
   search: 'read',
   ensure_file: 'write',
   write_file: 'write',
+  make_folder: 'write',
   apply_patch: 'write',
   move: 'write',
   copy: 'write',

@@ -9,6 +9,7 @@ export const actingEn: ActingTexts = {
     search: 'Search',
     ensure_file: 'Create a file',
     write_file: 'Write a file',
+    make_folder: 'Make a folder',
     apply_patch: 'Change files',
     move: 'Move or rename',
     copy: 'Copy',

@@ -9,6 +9,7 @@ export const actingZh: ActingTexts = {
     search: '搜索',
     ensure_file: '新建文件',
     write_file: '写入文件',
+    make_folder: '新建文件夹',
     apply_patch: '修改文件',
     move: '移动或改名',
     copy: '复制',
