@@ -19,6 +19,7 @@ import { lostLines, lostTask } from './lost-card.ts'
 import type { PanelLine } from './panel.ts'
 import { planLines } from './plan-card.ts'
 import { printable } from './printable.ts'
+import { sameAgain } from './same-again.ts'
 import { causeIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
 import { intentLabel, labelsOf, short, shownAs } from './texts/words.ts'
@@ -79,7 +80,11 @@ function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
   const { questions, tasks } = texts[lang].acting.card.behind
   const more = s.questions.filter((q) => q !== shown && !isOffer(q)).length
   const waiting = s.tasks.filter((t) => t.kind === 'frame' && t.state === 'READY' && t.workflow === s.current)
-  const wishes = waiting.map((t) => intentLabel(t.intent ?? '', lang, s.team))
+  const wishes = waiting.map((t) => {
+    const values = Object.values(s.frames.find((f) => f.task === t.id)?.slots ?? {}).flat()
+    const named = values.length > 0 ? ` (${short(values.map(String).join(', '))})` : ''
+    return `${intentLabel(t.intent ?? '', lang, s.team)}${named}`
+  })
   return [
     ...(more > 0 && !isOffer(shown) ? [questions(more)] : []),
     ...(wishes.length > 0 && shown.kind === 'approval' ? [tasks(wishes)] : []),
@@ -170,7 +175,7 @@ function workOf(s: Conversation, { agentId, step, intent }: Task, { titleOf, lan
 /** The proposed decision with its diff, one of which nobody knows whether it happened, the work that is reviewed, or the steps of the proposed plan. */
 function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }: Seen): PanelLine[] {
   const decision = openDecision(s, about)
-  if (decision) return decisionLines(s, decision, { eventAt, lang })
+  if (decision) return [...sameAgain(decision, { eventAt, lang }), ...decisionLines(s, decision, { eventAt, lang })]
   for (const t of s.tasks) {
     const doubted = t.id === about ? decisionOf(s, t) : undefined
     if (doubted?.state === 'UNCERTAIN') return doubtLines(s, doubted, { eventAt, lang })

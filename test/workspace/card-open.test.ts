@@ -46,6 +46,17 @@ describe('a correction', () => {
 })
 
 describe('words at a card', () => {
+  const sayIn = async ({ data, id }: { data: string; id: string }, words: string): Promise<string> =>
+    (await cli(['run', '--in', id, words, '--data', data, '--lang', 'en'])).out
+
+  test('that change nothing are told to: the same card would look as if nobody had heard them', async () => {
+    const begun = await said('replace colour with color')
+    expect(await sayIn(begun, 'no, with farbe instead')).toContain('What you said changed nothing here')
+    const corrected = await sayIn(begun, 'use farbe instead')
+    expect(corrected).not.toContain('changed nothing here')
+    expect(await sayIn(begun, '1')).toContain('As you corrected it: “use farbe instead”')
+  })
+
   const told = (line: { readonly [field: string]: unknown } | undefined) =>
     (line?.decision as { userMessage: string } | undefined)?.userMessage
 
@@ -83,7 +94,7 @@ describe('another wish', () => {
       '--lang',
       'en',
     ])
-    expect(out).toContain('Comes after this: Add a changelog entry')
+    expect(out).toContain('Comes after this: Add a changelog entry (better names)')
   })
 
   test('of the same kind waits its turn: the card stays as it is, and both are done', async () => {

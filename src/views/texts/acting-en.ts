@@ -36,6 +36,8 @@ export const actingEn: ActingTexts = {
       questions: (count) => (count === 1 ? 'One more question waits.' : `${count} more questions wait.`),
       tasks: (names) => `Comes after this: ${names.join(', ')}`,
     },
+    sameAgain:
+      'What you said changed nothing here: this is the same as before. Say the new value («call it …», «only in src»), or answer with a number.',
     changedSince: 'The files changed after you were asked, so nothing was done. This is what it would do now.',
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',

@@ -36,6 +36,7 @@ export const actingZh: ActingTexts = {
       questions: (count) => `后面还有 ${count} 个问题。`,
       tasks: (names) => `之后要做：${names.join('、')}`,
     },
+    sameAgain: '你的话没有改变这项操作：它和之前一样。请说出新的值（“改成……”“只改 src 里的”），或用编号回答。',
     changedSince: '你确认之前文件有了变化，所以什么都没有做。现在会这样做：',
     noEvidence: '没有人核对结果，只有工具自己的说法。',
     touches: '涉及',
