@@ -79,7 +79,8 @@ export function questionCard(
 function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
   const { questions, tasks } = texts[lang].acting.card.behind
   const more = s.questions.filter((q) => q !== shown && !isOffer(q)).length
-  const waiting = s.tasks.filter((t) => t.kind === 'frame' && t.state === 'READY' && t.workflow === s.current)
+  const isNext = (t: Task): boolean => t.state === 'READY' || t.state === 'CREATED' // CREATED: it waits for what is asked about
+  const waiting = s.tasks.filter((t) => t.kind === 'frame' && isNext(t) && t.workflow === s.current)
   const wishes = waiting.map((t) => {
     const values = Object.values(s.frames.find((f) => f.task === t.id)?.slots ?? {}).flat()
     const named = values.length > 0 ? ` (${short(values.map(String).join(', '))})` : ''

@@ -97,6 +97,12 @@ describe('another wish', () => {
     expect(out).toContain('Comes after this: Add a changelog entry (better names)')
   })
 
+  test('that is to follow is named on the card, too', async () => {
+    const { data, id } = await said('bump the version to 1.3.0, then add a changelog entry: better names')
+    const { out } = await cli(['run', '--in', id, 'maybe', '--data', data, '--lang', 'en'])
+    expect(out).toContain('Comes after this: Add a changelog entry (better names)')
+  })
+
   test('of the same kind waits its turn: the card stays as it is, and both are done', async () => {
     const { read, of, diffs } = await said('rename parse to parseLine in src', 'rename colour to color', '1', '1')
     expect(of('routing_decision_made')[1]).toMatchObject({ rule: 'insertion' })

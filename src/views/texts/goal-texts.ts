@@ -13,7 +13,7 @@ import type { Plan } from '../../core/contracts/plan.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
 import { branchName, subjectFor } from '../../core/text/branch-name.ts'
-import { clip } from '../../core/text/clip.ts'
+import { oneLine } from '../../core/text/clip.ts'
 
 export type GoalTexts = {
   readonly constraints: Readonly<Record<Exclude<Constraint['kind'], 'other'>, string>>
@@ -151,7 +151,7 @@ function correctionsOf({ seq: end, workflowId }: EventOf<'goal_summarized'>, eve
     const e = eventAt(seq)
     if (e?.type === 'task_created' && e.workflowId === workflowId && e.frameId !== undefined) frames.add(e.frameId)
     const words = e?.type === 'frame_changed' && frames.has(e.frameId) ? eventAt(positionOf(e.messageId)) : undefined
-    if (words?.type === 'user_input_received') said.add(`“${clip(words.text, longestQuote)}”`)
+    if (words?.type === 'user_input_received') said.add(`“${oneLine(words.text, longestQuote)}”`)
   }
   return [...said]
 }
