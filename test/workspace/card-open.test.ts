@@ -39,6 +39,13 @@ describe('a correction', () => {
     expect(last.reach.paths.toSorted()).toEqual(paths)
   })
 
+  test('that two wishes share is of both', async () => {
+    const { of, read } = await said('replace parse with read and colour with color', 'only in src/index.js', '1', '1')
+    expect(of('frame_changed')).toHaveLength(2)
+    expect(read('src/parse.js')).toBe(parse)
+    expect(read('src/index.js')).toBe("import { read } from './read.js'\nexport const color = 'red'\n")
+  })
+
   test.each(['不，改成 parseRow', '不行，改成 parseRow'])('«%s» is the new name', async (words) => {
     const { read } = await said('把 src 里的 parseAll 改名为 parseLines，然后运行测试', words, '1')
     expect(read('src/parse.js')).toBe(parse.replace('parseAll', 'parseRow'))

@@ -90,7 +90,8 @@ function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): bo
   const open = candidates.find((f) => isInHand(d.state, f)) ?? candidates[0]
   if (!open) return false
   const slots = slotsFor(open, m)
-  d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
+  for (const { id } of [open, ...alikeTo(d.state, open, slots).filter((f) => candidates.includes(f))])
+    d.emit('frame_changed', who.planner, { frameId: id, slots, messageId: m.id })
   const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
   if (!t || !isNew(slots, open)) return true
   if (isGivenUp(d.state, t)) d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
@@ -107,6 +108,18 @@ function slotsFor(f: OpenFrame, { frames = [] }: Message): Slots {
     !pointsBack(value) && (slot in f.slots || (same.length > 0 && start !== undefined))
   const said = (same.length > 0 ? same : frames).map((x) => valuesOf(x.slots.filter(isMeant)))
   return Object.assign({}, ...said)
+}
+
+/**
+ * Wishes of one kind that still wait and are alike in what changes: of «replace foo with bar and baz with qux», «only in src» means both,
+ * and «with quux» only the one in hand.
+ */
+function alikeTo(s: Conversation, open: OpenFrame, slots: Slots): OpenFrame[] {
+  const isAlike = (f: OpenFrame): boolean =>
+    Object.keys(slots).every((slot) => JSON.stringify(f.slots[slot]) === JSON.stringify(open.slots[slot]))
+  const waits = ({ task }: OpenFrame): boolean =>
+    s.tasks.some((t) => t.id === task && (t.state === 'READY' || t.state === 'CREATED'))
+  return s.frames.filter((f) => f.id !== open.id && f.intent === open.intent && waits(f) && isAlike(f))
 }
 
 /** The first that somebody works on is what a person speaks of, rather than what waits behind it. */
