@@ -323,6 +323,17 @@ describe('the package', () => {
     expect(found).toEqual([])
   })
 
+  test('locks every optional package, so that npm ci works on every platform and npm install changes nothing', () => {
+    type Locked = { readonly optionalDependencies?: Record<string, string> }
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+    const isLocked = (by: string, name: string) =>
+      `${by}/node_modules/${name}` in packages || `node_modules/${name}` in packages
+    const missing = Object.entries(packages).flatMap(([by, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(by, name)),
+    )
+    expect(missing).toEqual([])
+  })
+
   test('gives a reason for every runtime dependency in docs/adr', () => {
     const { dependencies = {} } = JSON.parse(read('package.json')) as { dependencies?: Record<string, string> }
     const reasons = all.filter((path) => path.startsWith('docs/adr/')).map(read)

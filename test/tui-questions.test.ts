@@ -67,10 +67,28 @@ describe('an open question', () => {
 
   test('of a member that stayed silent says so in the reader’s language', () => {
     const play = new Play(two).say('ann', 'x [NEXT:bob]').starts('bob').wait(61_000)
-    expect(card(play)?.lines).toEqual([{ text: 'executor.bob: no answer in time' }])
+    expect(card(play)).toMatchObject({
+      title: 'A member was lost in the middle of its work. What now?',
+      lines: [
+        { text: 'executor.bob was lost while working on: x' },
+        { text: 'What is known: no answer in time' },
+        { text: 'It may have done all of it, a part, or nothing. Look first where you can, then choose.' },
+      ],
+      options: [
+        { label: 'Run it again (what it did already may then be done twice)' },
+        { label: 'Skip it (go on as if it had not been asked for)' },
+        { label: 'It is done (count it as finished and go on)' },
+        { label: 'Answer in its place' },
+      ],
+    })
     expect(questionCard(play.state, (seq) => play.events[seq - 1], 'zh')).toMatchObject({
-      lines: [{ text: 'executor.bob：未在时限内答复' }],
-      options: [{ label: '重试' }, { label: '跳过' }, { label: '已经完成' }, { label: '由我继续' }],
+      lines: [{ text: 'executor.bob 失去了联系，当时在做：x' }, { text: '目前知道：未在时限内答复' }, {}],
+      options: [
+        { label: '再做一次（已经做过的可能会重复）' },
+        { label: '跳过（当作没有要求过，继续往下）' },
+        { label: '已经完成（记为完成，继续往下）' },
+        { label: '由我代它回答' },
+      ],
     })
   })
 

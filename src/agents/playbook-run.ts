@@ -140,8 +140,8 @@ function formOf(step: PlaybookStep, slots: ReadonlyMap<string, Slot>, result: un
 
 /** It is no slot: nobody is asked for it. */
 const withResult = ({ en, zh }: Localized, result: string): Localized => ({
-  en: en.replaceAll('{result}', () => result),
-  zh: zh.replaceAll('{result}', () => result),
+  en: en.replaceAll('{result}', () => result || '(nothing)'),
+  zh: zh.replaceAll('{result}', () => result || '（没有）'),
 })
 
 function noteOf(step: PlaybookStep, done: Reply, { lang }: Turn): StepNote {

@@ -13,6 +13,7 @@ import type { AgentContext } from './function-context.ts'
 import { hostAction } from './host-action.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 import { choosePlaybook, runPlaybook } from './playbook-run.ts'
+import { redLines } from './red-check.ts'
 
 /** The plans of a playbook agent, and the slots they may ask for. */
 export type PlaybookOptions = {
@@ -51,7 +52,7 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
       }
     if (check && isRed(check, done)) {
       const undone = hasActed ? [await takeBack(ctx, task, turn.lang)] : []
-      const told = [...said, ...redLines(done, turn.lang), ...undone]
+      const told = [...said, ...redLines(acts.calls[0]?.params.command, done, turn.lang), ...undone]
       return { ...result, slots_update: { ...update, checked: 'failed' }, user_response: told.join('\n') }
     }
     hasActed ||= check === undefined
@@ -89,19 +90,12 @@ const anyExit = Array.from({ length: 256 }, (_, code) => code)
 const isRed = (check: 'passes' | 'nothing', { exit_code, stdout }: ToolResult): boolean =>
   check === 'passes' ? exit_code !== 0 : stdout !== ''
 
-const shownLines = 20
-function redLines({ exit_code, stdout, stderr }: ToolResult, lang: Spoken): string[] {
-  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '')
-  return [`${red[lang]}${exit_code === 0 ? '' : ` (${exit_code})`}`, ...lines.slice(0, shownLines)]
-}
-
 /** What this task changed before its check was red. A person is asked, as for any change; whoever says no keeps it. */
 async function takeBack(ctx: AgentContext, task: string, lang: Spoken): Promise<string> {
   const undo = hostAction({ action: 'undo', paths: ['**'], changes: ['**'] })
   const done = await ctx.act(undo, { task }).catch(notDone('undo', lang))
   return 'why' in done ? `${kept[lang]}${done.why}` : `${restored[lang]}${reportIn(lang, done.stdout)}`
 }
-const red = { en: 'The check failed', zh: '检查未通过' } as const
 const restored = { en: 'So it was taken back: ', zh: '因此已撤销：' } as const
 const kept = { en: 'The changes stay: ', zh: '改动保留：' } as const
 

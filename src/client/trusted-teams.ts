@@ -8,9 +8,10 @@
  * T3. What was confirmed is kept in the data folder, for its user only.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeFolder } from '../edge/make-folder.ts'
+import { replaceFile } from '../edge/replace-file.ts'
 import { codingCommand } from '../teams/coding-presets.ts'
 import { isOwnTeam } from '../teams/find-team.ts'
 import type { LoadedTeam } from '../teams/loaded-team.ts'
@@ -39,10 +40,8 @@ export function trustTeam(team: LoadedTeam, dataFolder: string): void {
   if (isTrusted(team, dataFolder)) return
   const made = makeFolder(dataFolder, 0o700)
   if (!made.ok) return // whoever opens the folder next says what is wrong with it
-  const path = join(dataFolder, fileName)
-  const aside = `${path}.${process.pid}`
-  writeFileSync(aside, `${JSON.stringify([...readMarks(dataFolder), markOf(team)])}\n`, { mode: 0o600 })
-  renameSync(aside, path)
+  const marks = JSON.stringify([...readMarks(dataFolder), markOf(team)])
+  replaceFile(join(dataFolder, fileName), `${marks}\n`, { sync: true, mode: 0o600 })
 }
 
 /** T2. */

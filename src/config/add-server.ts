@@ -1,8 +1,9 @@
 /** Adds a server of tools to the user's settings. What else stands in the file stays as it is, with its comments. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { TeamProblem } from '../core/contracts/problems.ts'
+import { replaceFile } from '../edge/replace-file.ts'
 import { checkConfig } from './read-config.ts'
 
 type Added = { readonly ok: true } | { readonly ok: false; readonly problem: TeamProblem | 'known' }
@@ -21,8 +22,6 @@ export function addServer(file: string, name: string, server: object): Added {
   const [fault] = checked.ok ? [] : checked.problems
   if (fault) return { ok: false, problem: fault }
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, text, { mode: 0o600 })
-  renameSync(aside, file)
+  replaceFile(file, text, { sync: true, mode: 0o600 })
   return { ok: true }
 }

@@ -1,8 +1,9 @@
 /** The data folder: one journal file, one lock, private to its user. Everything that opens a journal on disk comes here. */
-import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import { makeFolder } from '../edge/make-folder.ts'
+import { syncFolder } from '../edge/replace-file.ts'
 import { fault } from './fault.ts'
 import { namingFullDisk } from './free-space.ts'
 import { createPrivate, lockWriter } from './lock.ts'
@@ -60,12 +61,6 @@ export function openDataFolder(path: string, { mode, soon, sync = syncFolder }: 
 function makePrivate(file: string): void {
   createPrivate(file)
   chmodSync(file, 0o600)
-}
-
-function syncFolder(path: string): void {
-  const folder = openSync(path, 'r')
-  fsyncSync(folder)
-  closeSync(folder)
 }
 
 /** The lock is given back after the file is closed, never before. */

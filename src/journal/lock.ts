@@ -4,9 +4,10 @@
  *
  * L1. The sidecar with the pid is written by whoever holds the lock, and is only for people: it decides nothing.
  */
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { newDatabase } from '../edge/new-database.ts'
+import { replaceFile } from '../edge/replace-file.ts'
 import { asFault, fault } from './fault.ts'
 import { codeOf, codes, guard, sqliteFault } from './sqlite-fault.ts'
 
@@ -48,12 +49,10 @@ function secondWriter(folder: string) {
 
 const sidecar = (folder: string): string => join(folder, 'writer.json')
 
-/** Written aside and renamed, so that a reader never sees half of it. */
+/** Without a sync, which every start would wait for: after a power cut nobody holds the lock (L1). */
 function writeHolder(folder: string): void {
   const holder: Holder = { pid: process.pid, since: new Date(performance.timeOrigin).toISOString() }
-  const aside = `${sidecar(folder)}.${process.pid}`
-  writeFileSync(aside, `${JSON.stringify(holder)}\n`, { mode: 0o600 })
-  renameSync(aside, sidecar(folder))
+  replaceFile(sidecar(folder), `${JSON.stringify(holder)}\n`, { sync: false, mode: 0o600 })
 }
 
 function readHolder(folder: string): Holder | undefined {

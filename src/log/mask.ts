@@ -3,6 +3,7 @@
  *
  * K1. Every pattern is linear: no start inside a run of the characters it repeats over, and no repetition inside a repetition.
  * K2. A number or a boolean is never a secret: the fencing `token` of a dispatch stays readable.
+ * K4. A secret of one or two characters is not known from a word, and stays.
  * K3. A line is bounded: what is too long is cut after it was masked, so that no half of a secret is left at the cut.
  */
 
@@ -47,6 +48,22 @@ const rules: readonly Rule[] = [
     looksLike:
       /(?<![a-z])(pass(?:word|wd|phrase)|secret|token|(?:api|access|private)[-_]?key)((?:[-_][\w-]{0,32})?["']?\s{0,3}[:=：]\s{0,3}["']?)[^\s"',;&]{3,}/gi,
     shownAs: `$1$2${hidden}`,
+  },
+  {
+    // The shell's own PWD is a path, and «pwd: command not found» is prose: behind a colon it is quoted or has a digit.
+    looksLike:
+      /(?<![a-z])(pwd(?:[-_][\w-]{0,32})?["']?\s{0,3}(?:=\s{0,3}["']?|[:：]\s{0,3}(?:["']|(?=[^\s"',;&]{0,256}\d))))(?![/~$`.]|[a-z]:[\\/])[^\s"',;&]{3,}/gi,
+    shownAs: `$1${hidden}`,
+  },
+  {
+    // «passwd hunter2», but neither «passwd ann» nor «/etc/passwd line 2»: it has a digit or a mark.
+    looksLike: /(?<![\w/.-])(passwd {1,4}["']?)(?=[^\s"',;&]{0,256}[\d!@#%^*])(?![-/])[^\s"',;&]{4,}/gi,
+    shownAs: `$1${hidden}`,
+  },
+  {
+    looksLike:
+      /(?<![\w-])(--(?:db-|user-|admin-)?(?:pass(?:word|wd|phrase)|pwd) {1,4}["']?)(?!-|(?:is|and|or|the|must|may|can|needs?|takes?|option|flag|as|with|from|stays?|was|has)\b)[^\s"',;&]{3,}/gi,
+    shownAs: `$1${hidden}`,
   },
   {
     looksLike:

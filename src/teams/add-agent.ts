@@ -5,9 +5,10 @@
  * G2. Nothing that is there is overwritten; of team.yaml only one line is added.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { spokenFor } from '../core/text/language.ts'
+import { replaceFile } from '../edge/replace-file.ts'
 import { addMember } from './add-member.ts'
 import { type ExitCode, type Io, said } from './command.ts'
 import { isShipped } from './find-team.ts'
@@ -52,10 +53,10 @@ async function putIn(team: LoadedTeam, added: Addition, io: Io): Promise<ExitCod
   if (after === undefined)
     return fail(io, `${teamFileName} has no list of members to add to.`, `${teamFileName} 中没有成员列表。`)
   await writeNew(team.dir, files)
-  await replaceFile(path, after)
+  replaceFile(path, after, { sync: true })
   const loaded = await loadTeam(team.dir)
   if (loaded.ok) return sayAdded(team, added, io)
-  await replaceFile(path, before)
+  replaceFile(path, before, { sync: true })
   for (const file of Object.keys(files)) await rm(join(team.dir, file), { force: true })
   const why = loaded.problems[0]?.message[spokenFor(io.lang)] ?? ''
   return fail(io, `Nothing was added: ${why}`, `未添加：${why}`)
@@ -83,12 +84,6 @@ export async function writeNew(dir: string, files: Readonly<Record<string, strin
     await mkdir(dirname(join(dir, file)), { recursive: true })
     await writeFile(join(dir, file), text, { flag: 'wx' })
   }
-}
-
-export async function replaceFile(path: string, text: string): Promise<void> {
-  const fresh = `${path}.${process.pid}.new`
-  await writeFile(fresh, text, { flag: 'wx', flush: true })
-  await rename(fresh, path)
 }
 
 export function fail(io: Io, en: string, zh: string): ExitCode {

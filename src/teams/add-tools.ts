@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSeq, parseDocument } from 'yaml'
-import { replaceFile } from './add-agent.ts'
+import { replaceFile } from '../edge/replace-file.ts'
 import type { LoadedTeam } from './loaded-team.ts'
 import { loadTeam } from './read-team.ts'
 
@@ -20,10 +20,10 @@ export async function addTools(team: LoadedTeam, tools: readonly string[]): Prom
     const path = join(team.dir, team.agents.get(agent)?.file ?? '')
     const before = await readFile(path, 'utf8')
     written.push({ path, before })
-    await replaceFile(path, withTools(before, tools))
+    replaceFile(path, withTools(before, tools), { sync: true })
   }
   if ((await loadTeam(team.dir)).ok) return true
-  for (const { path, before } of written) await replaceFile(path, before)
+  for (const { path, before } of written) replaceFile(path, before, { sync: true })
   return false
 }
 

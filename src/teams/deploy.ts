@@ -9,9 +9,10 @@
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { TeamProblem } from '../core/contracts/problems.ts'
+import { syncFolder } from '../edge/replace-file.ts'
 import { type ExitCode, type Io, openTeam, said, sayProblems } from './command.ts'
 import { previousOf } from './find-team.ts'
 import type { LoadedTeam } from './loaded-team.ts'
@@ -127,9 +128,7 @@ async function exchange(folder: string, id: string, fresh: string): Promise<void
     await rename(target, previous)
   }
   await rename(fresh, target).catch((thrown: unknown) => putBack(previous, target, thrown))
-  const handle = await open(folder, 'r')
-  await handle.sync()
-  await handle.close()
+  syncFolder(folder)
   await rm(previous, { recursive: true, force: true })
 }
 

@@ -5,9 +5,10 @@
  * K2. A file that is not whole counts as none. One that cannot be read or written costs a start its time, and nothing else.
  * K3. Only the newest are kept.
  */
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from '../edge/replace-file.ts'
 import type { Keep } from '../learning/keep.ts'
 
 const mostKept = 100
@@ -29,9 +30,7 @@ export function keepIn(folder: string): Keep {
 function write(folder: string, file: string, learned: Float32Array): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const body = Buffer.from(learned.buffer, learned.byteOffset, learned.byteLength)
-  const draft = join(folder, `${randomUUID()}.part`)
-  writeFileSync(draft, Buffer.concat([seal(body), body]), { mode: 0o600 })
-  renameSync(draft, file)
+  replaceFile(file, Buffer.concat([seal(body), body]), { sync: false, mode: 0o600 }) // K2
   forgetOld(folder)
 }
 

@@ -15,9 +15,11 @@ import { shownQuestion } from '../core/state/shown-question.ts'
 import { memberOf, shownName, type Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { decisionLines, doubtLines } from './decision-card.ts'
+import { lostLines, lostTask } from './lost-card.ts'
 import type { PanelLine } from './panel.ts'
 import { planLines } from './plan-card.ts'
 import { printable } from './printable.ts'
+import { sameAgain } from './same-again.ts'
 import { causeIn } from './texts/causes.ts'
 import { texts } from './texts/languages.ts'
 import { intentLabel, labelsOf, short, shownAs } from './texts/words.ts'
@@ -63,7 +65,7 @@ export function questionCard(
     lines: [
       ...behind(s, question, lang),
       ...offerOf(asked, lang, s.team),
-      ...textOf(s, asked, lang),
+      ...textOf(s, asked, { lang, eventAt }),
       ...messageOf(s, question, lang),
       ...impactOf(s, asked, { lang, eventAt }),
       ...shownFor(s, question.about, { eventAt, lang }),
@@ -77,8 +79,13 @@ export function questionCard(
 function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
   const { questions, tasks } = texts[lang].acting.card.behind
   const more = s.questions.filter((q) => q !== shown && !isOffer(q)).length
-  const waiting = s.tasks.filter((t) => t.kind === 'frame' && t.state === 'READY' && t.workflow === s.current)
-  const wishes = waiting.map((t) => intentLabel(t.intent ?? '', lang, s.team))
+  const isNext = (t: Task): boolean => t.state === 'READY' || t.state === 'CREATED' // CREATED: it waits for what is asked about
+  const waiting = s.tasks.filter((t) => t.kind === 'frame' && isNext(t) && t.workflow === s.current)
+  const wishes = waiting.map((t) => {
+    const values = Object.values(s.frames.find((f) => f.task === t.id)?.slots ?? {}).flat()
+    const named = values.length > 0 ? ` (${short(values.map(String).join(', '))})` : ''
+    return `${intentLabel(t.intent ?? '', lang, s.team)}${named}`
+  })
   return [
     ...(more > 0 && !isOffer(shown) ? [questions(more)] : []),
     ...(wishes.length > 0 && shown.kind === 'approval' ? [tasks(wishes)] : []),
@@ -87,7 +94,8 @@ function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
 
 /** ERROR and BLOCKED never share a title: one is the system's fault, the other asks for another way (S4 §3.2). */
 function titleOf(s: Conversation, { kind, about, options }: Question, lang: Lang): string {
-  const { ask, askAboutRun } = texts[lang].screen
+  const { ask, askAboutRun, lost } = texts[lang].screen
+  if (lostTask(s, { kind, about, options })) return lost.ask
   if (kind !== 'blocked' || !options.includes('resume')) return ask[kind]
   const state = s.tasks.find((t) => t.id === about)?.run?.state
   return state === 'ERROR' ? askAboutRun.error : askAboutRun.blocked
@@ -128,7 +136,9 @@ function offerOf(asked: EventOf<'question_opened'> | undefined, lang: Lang, team
   return [{ text: printable(texts[lang].screen.suggests(who, whom)), tone: 'strong' }]
 }
 
-function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, lang: Lang): PanelLine[] {
+function textOf(s: Conversation, asked: EventOf<'question_opened'> | undefined, { lang, eventAt }: Seen): PanelLine[] {
+  const gone = asked && lostTask(s, asked)
+  if (gone) return lostLines(s, gone, asked, { lang, eventAt, titleOf: titlesIn(s, gone.workflow, eventAt) })
   if (!asked?.text && !asked?.cause) return []
   const { marks } = texts[lang].screen
   const stuck = asked.kind === 'blocked' ? s.tasks.find((t) => t.id === asked.about) : undefined
@@ -142,8 +152,7 @@ function impactOf(s: Conversation, asked: EventOf<'question_opened'> | undefined
   if (!asked?.impact || !asked.options.includes('replan')) return []
   const { impact, marks } = texts[seen.lang].screen
   const { kept, voided, undone } = asked.impact
-  const steps = currentWorkflow(s)?.steps.length ? stepsOf(s, s.current, seen.eventAt) : []
-  const titleOf = (id: string): string => steps.find((step) => step.step_id === id)?.title ?? id
+  const titleOf = titlesIn(s, currentWorkflow(s)?.steps.length ? s.current : undefined, seen.eventAt)
   const tasks = s.tasks.filter((t) => voided.includes(t.id)) // one that is over since needs no word
   const named = {
     kept: kept.map(titleOf),
@@ -167,7 +176,7 @@ function workOf(s: Conversation, { agentId, step, intent }: Task, { titleOf, lan
 /** The proposed decision with its diff, one of which nobody knows whether it happened, the work that is reviewed, or the steps of the proposed plan. */
 function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }: Seen): PanelLine[] {
   const decision = openDecision(s, about)
-  if (decision) return decisionLines(s, decision, { eventAt, lang })
+  if (decision) return [...sameAgain(decision, { eventAt, lang }), ...decisionLines(s, decision, { eventAt, lang })]
   for (const t of s.tasks) {
     const doubted = t.id === about ? decisionOf(s, t) : undefined
     if (doubted?.state === 'UNCERTAIN') return doubtLines(s, doubted, { eventAt, lang })
@@ -182,8 +191,11 @@ function shownFor(s: Conversation, about: string | undefined, { eventAt, lang }:
   return proposed ? planLines(proposed, lang) : []
 }
 
-const stepsOf = (s: Conversation, workflow: string | undefined, eventAt: EventAt): readonly Step[] =>
-  proposedFor(s, workflow, eventAt)?.plan.steps ?? []
+/** The titles of the steps of a goal. */
+function titlesIn(s: Conversation, workflow: string | undefined, eventAt: EventAt): (step: string) => string {
+  const steps: readonly Step[] = (workflow && proposedFor(s, workflow, eventAt)?.plan.steps) || []
+  return (id) => steps.find(({ step_id }) => step_id === id)?.title ?? id
+}
 
 /** As the plan was proposed last. */
 function proposedFor(s: Conversation, workflow: string | undefined, eventAt: EventAt): Proposed | undefined {

@@ -26,6 +26,26 @@ describe('a correction', () => {
     expect(read('package.json')).toContain('"version": "1.4.0"')
   })
 
+  test.each([
+    ['rename parse to parseLine', 'no, only in src/parse.js', ['src/parse.js']],
+    ['rename parse to parseLine', 'just src/index.js', ['src/index.js']],
+    ['rename parse to parseLine', 'only src/parse.js and src/index.js please', ['src/index.js', 'src/parse.js']],
+    ['把 parse 改名为 parseLine', '不，只在 src/parse.js 里改', ['src/parse.js']],
+    ['把 colour 换成 color', '只改 src 里的', ['src/index.js']],
+  ])('«%s», «%s»: the next card touches only that', async (wish, words, paths) => {
+    const { of } = await said(wish, words)
+    expect(of('question_withdrawn')).toMatchObject([{ cause: { kind: 'replaced' } }])
+    const last = of('decision_prepared').at(-1)?.prepared as { reach: { paths: string[] } }
+    expect(last.reach.paths.toSorted()).toEqual(paths)
+  })
+
+  test('that two wishes share is of both', async () => {
+    const { of, read } = await said('replace parse with read and colour with color', 'only in src/index.js', '1', '1')
+    expect(of('frame_changed')).toHaveLength(2)
+    expect(read('src/parse.js')).toBe(parse)
+    expect(read('src/index.js')).toBe("import { read } from './read.js'\nexport const color = 'red'\n")
+  })
+
   test.each(['不，改成 parseRow', '不行，改成 parseRow'])('«%s» is the new name', async (words) => {
     const { read } = await said('把 src 里的 parseAll 改名为 parseLines，然后运行测试', words, '1')
     expect(read('src/parse.js')).toBe(parse.replace('parseAll', 'parseRow'))
@@ -33,6 +53,17 @@ describe('a correction', () => {
 })
 
 describe('words at a card', () => {
+  const sayIn = async ({ data, id }: { data: string; id: string }, words: string): Promise<string> =>
+    (await cli(['run', '--in', id, words, '--data', data, '--lang', 'en'])).out
+
+  test('that change nothing are told to: the same card would look as if nobody had heard them', async () => {
+    const begun = await said('replace colour with color')
+    expect(await sayIn(begun, 'no, with farbe instead')).toContain('What you said changed nothing here')
+    const corrected = await sayIn(begun, 'use farbe instead')
+    expect(corrected).not.toContain('changed nothing here')
+    expect(await sayIn(begun, '1')).toContain('As you corrected it: “use farbe instead”')
+  })
+
   const told = (line: { readonly [field: string]: unknown } | undefined) =>
     (line?.decision as { userMessage: string } | undefined)?.userMessage
 
@@ -70,7 +101,13 @@ describe('another wish', () => {
       '--lang',
       'en',
     ])
-    expect(out).toContain('Comes after this: Add a changelog entry')
+    expect(out).toContain('Comes after this: Add a changelog entry (better names)')
+  })
+
+  test('that is to follow is named on the card, too', async () => {
+    const { data, id } = await said('bump the version to 1.3.0, then add a changelog entry: better names')
+    const { out } = await cli(['run', '--in', id, 'maybe', '--data', data, '--lang', 'en'])
+    expect(out).toContain('Comes after this: Add a changelog entry (better names)')
   })
 
   test('of the same kind waits its turn: the card stays as it is, and both are done', async () => {

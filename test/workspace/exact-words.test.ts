@@ -54,6 +54,67 @@ test.each([
 })
 
 test.each([
+  ['replace foo with bar and baz with qux', '', 2],
+  ['change foo to bar, and baz to qux in README.md', 'path=README.md ', 2],
+  ['in src, replace foo with bar and baz with qux', 'path=src ', 2],
+  ['replace "foo" with "bar" and "baz" with "qux" in src', 'path=src ', 2],
+  ['replace foo by bar, baz by qux and one by two in src', 'path=src ', 3],
+  ['把 foo 改成 bar，baz 改成 qux', '', 2],
+  ['把 src 里的 foo 换成 bar，baz 换成 qux', 'path=src ', 2],
+  ['将 foo 替换为 bar、baz 替换为 qux', '', 2],
+])('several replacements behind one verb: %s', (text, path, count) => {
+  const pairs = [
+    ['foo', 'bar'],
+    ['baz', 'qux'],
+    ['one', 'two'],
+  ]
+  expect(heard(text)).toEqual(
+    pairs.slice(0, count).map(([find, replace]) => `text.replace find=${find} ${path}replace=${replace}`),
+  )
+})
+
+test.each([
+  ['replace foo with "bar and baz with qux"', 'find=foo replace=bar and baz with qux'],
+  ['replace bread and butter with tea and biscuits', 'find=bread and butter replace=tea and biscuits'],
+])('but one is one: %s', (text, values) => {
+  expect(heard(text)).toEqual([`text.replace ${values}`])
+})
+
+test.each([
+  ['delete the line that says Debug is on from notes.md', 'find=Debug is on path=notes.md'],
+  ['remove the line with "draft" in src/a.js', 'find=draft path=src/a.js'],
+  ['please remove all lines containing console.log', 'find=console.log'],
+  ['删掉写着 Debug 的那一行', 'find=Debug'],
+  ['把 notes.md 里写着“开发中”的那一行删掉', 'find=开发中 path=notes.md'],
+  ['删除 src 里所有带 console.log 的行', 'find=console.log path=src'],
+  ['delete line 5 of a.txt', 'path=a.txt'],
+  ['删除 a.txt 的第三行', 'path=a.txt'],
+])('a whole line: %s', (text, values) => {
+  expect(heard(text)).toEqual([`text.delete_line ${values}`])
+})
+
+test.each([
+  ['swap the word colour for color in notes.md', 'text.replace find=colour path=notes.md replace=color'],
+  ['commit everything with the message "Tidy up" on a branch tidy-up', 'git.commit branch=tidy-up note=Tidy up'],
+  ['search for foo and replace it with bar', 'text.replace find=foo replace=bar'],
+  ['search for foo in src', 'text.find find=foo path=src'],
+  ['delete all files in docs', 'file.delete file=docs'],
+  ['make a folder called pictures', 'folder.new file=pictures'],
+  ['新建一个文件夹 assets', 'folder.new file=assets'],
+  ['what did you change?', 'changes.show'],
+  ['把每一行 draft 都删了', 'text.delete_line find=draft'],
+])('%s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})
+
+test.each([
+  ['add the line "hello" to a.txt', 'content=hello file=a.txt'],
+  ['给 a.txt 加一行：第一稿', 'content=第一稿 file=a.txt'],
+])('and a new one, which is the opposite: %s', (text, values) => {
+  expect(heard(text)).toEqual([`file.add_line ${values}`])
+})
+
+test.each([
   '先把 a.txt 里的 foo 改成 bar，再把 b.txt 里的 baz 改成 qux',
   '把 a.txt 里的 foo 改成 bar，把 b.txt 里的 baz 改成 qux',
 ])('改成 is said of names and of texts; whichever it is, there are two of it: %s', (text) => {

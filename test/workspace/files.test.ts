@@ -1,4 +1,4 @@
-/** Files as a whole, by words: deleted and moved after one question, brought back byte for byte; what cannot be done is said. */
+/** Files as a whole, by words: deleted, moved and copied after one question, brought back byte for byte; what cannot be done is said. */
 import { expect, test } from 'vitest'
 import { parse, said } from './said.ts'
 
@@ -23,13 +23,27 @@ test.each([
 })
 
 test.each([
-  ['copy src/parse.js to lib/parse.js', 'cannot copy files, and nothing was changed'],
-  ['把 src/parse.js 复制到 lib/parse.js', '不能复制文件，什么都没有改动'],
-])('%s is not made into something else', async (words, answer) => {
-  const { read, of } = await said(words)
-  expect(of('member_said').map(({ text }) => text)).toContainEqual(expect.stringContaining(answer))
-  expect(of('decision_proposed')).toEqual([])
+  ['copy src/parse.js to lib/parse.js', 'lib/parse.js'],
+  ['copy src/parse.js to src/copy.js', 'src/copy.js'],
+  ['copy the src folder to lib', 'lib/parse.js'],
+  ['把 src/parse.js 复制到 lib/parse.js', 'lib/parse.js'],
+])('%s', async (words, copy) => {
+  const { read } = await said(words, '1')
+  expect(read(copy)).toBe(parse)
   expect(read('src/parse.js')).toBe(parse)
+})
+
+test.each([
+  ['show me src/parse.js', `src/parse.js:\n${parse}`],
+  ['src/parse.js 里写了什么？', `src/parse.js：\n${parse}`],
+  ['which files are in src?', 'In src:\nsrc/index.js\nsrc/parse.js'],
+  ['src 里有哪些文件？', 'src 里有：\nsrc/index.js\nsrc/parse.js'],
+  ['where is colour used?', "«colour» in .:\nsrc/index.js:2:export const colour = 'red'"],
+  ['哪些文件里有 nosuchword？', '“nosuchword”在 . 中：\n（没有）'],
+])('%s is answered without a question', async (words, answer) => {
+  const { of } = await said(words)
+  expect(String(of('member_said').at(-1)?.text).trim()).toBe(answer.trim())
+  expect(of('question_opened')).toEqual([])
 })
 
 test.each([

@@ -252,6 +252,19 @@ test('who is asked about an undo sees what stays', async () => {
   })
 })
 
+test('a check that fails says which command, how it ended and what it printed last, whatever the exit code', async () => {
+  const { workspace, run } = stage()
+  writeFileSync(
+    join(workspace, 'package.json'),
+    '{ "name": "copy", "scripts": { "test": "echo two is missing; exit 254" } }\n',
+  )
+  const lines = await run('run the checks', 'once')
+  expect(said(lines)).toMatch(
+    /^The check failed: «npm .*» ended with exit code 254\.\nIt printed last:\n[\s\S]*two is missing\n[\s\S]*ask for the check again\.$/,
+  )
+  expect(questions(lines)).toBe(1)
+})
+
 test('checks that pass do not make good what another step did not do', async () => {
   const { workspace, run } = stage()
   writeFileSync(join(workspace, 'package.json'), '{ "name": "copy", "scripts": { "test": "true" } }\n')

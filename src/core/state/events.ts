@@ -470,7 +470,7 @@ export const events = onFirstUse(() => ({
     hash: z.string(),
     content: Hash,
     effect: EffectClass,
-    okExit: z.array(z.int()).max(64).optional(),
+    okExit: z.array(z.int()).max(256).optional(),
     /** How long the host may take to prepare it. */
     prepareMs: z.int(),
     /** What its agent has asked for and will propose once this is settled; and the words of the commit at the end. Both are shown with it. */

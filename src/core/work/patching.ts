@@ -8,6 +8,7 @@
  */
 
 import type { PlanPatch } from '../contracts/plan.ts'
+import type { Frame } from '../contracts/understanding.ts'
 import {
   type Conversation,
   currentWorkflow,
@@ -26,7 +27,7 @@ import { clip } from '../text/clip.ts'
 import { pointsBack } from '../text/points-back.ts'
 import { cancelTask } from './cancel.ts'
 import { callBack, hasActUnderWay } from './dispatch.ts'
-import { changePlan, createStepTasks } from './planning.ts'
+import { changePlan, createStepTasks, valuesOf } from './planning.ts'
 
 /** What the message changes of a plan, without a model: it becomes a step of its own, after what is under way. */
 export function patchesFor(s: Conversation, m: Message): PlanPatch[] {
@@ -89,7 +90,8 @@ function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): bo
   const open = candidates.find((f) => isInHand(d.state, f)) ?? candidates[0]
   if (!open) return false
   const slots = slotsFor(open, m)
-  d.emit('frame_changed', who.planner, { frameId: open.id, slots, messageId: m.id })
+  for (const { id } of [open, ...alikeTo(d.state, open, slots).filter((f) => candidates.includes(f))])
+    d.emit('frame_changed', who.planner, { frameId: id, slots, messageId: m.id })
   const t = open.task === undefined ? undefined : taskOf(d.state, open.task)
   if (!t || !isNew(slots, open)) return true
   if (isGivenUp(d.state, t)) d.emit('task_unblocked', who.user(m.by), { taskId: t.id, by: m.by })
@@ -102,9 +104,22 @@ function changeFrame(d: Draft, m: Message, which: (f: OpenFrame) => boolean): bo
 /** What the message says of this frame: what it says of the same wish, else whatever it names that the frame has. */
 function slotsFor(f: OpenFrame, { frames = [] }: Message): Slots {
   const same = frames.filter((x) => x.intent === f.intent)
-  const said = (same.length > 0 ? same : frames).flatMap((x) => x.slots).filter((x) => !pointsBack(x.value))
-  const known = said.filter((x) => x.slot in f.slots || (same.length > 0 && x.start !== undefined))
-  return Object.fromEntries(known.map((x) => [x.slot, x.value]))
+  const isMeant = ({ slot, value, start }: Frame['slots'][number]): boolean =>
+    !pointsBack(value) && (slot in f.slots || (same.length > 0 && start !== undefined))
+  const said = (same.length > 0 ? same : frames).map((x) => valuesOf(x.slots.filter(isMeant)))
+  return Object.assign({}, ...said)
+}
+
+/**
+ * Wishes of one kind that still wait and are alike in what changes: of «replace foo with bar and baz with qux», «only in src» means both,
+ * and «with quux» only the one in hand.
+ */
+function alikeTo(s: Conversation, open: OpenFrame, slots: Slots): OpenFrame[] {
+  const isAlike = (f: OpenFrame): boolean =>
+    Object.keys(slots).every((slot) => JSON.stringify(f.slots[slot]) === JSON.stringify(open.slots[slot]))
+  const waits = ({ task }: OpenFrame): boolean =>
+    s.tasks.some((t) => t.id === task && (t.state === 'READY' || t.state === 'CREATED'))
+  return s.frames.filter((f) => f.id !== open.id && f.intent === open.intent && waits(f) && isAlike(f))
 }
 
 /** The first that somebody works on is what a person speaks of, rather than what waits behind it. */
@@ -117,7 +132,7 @@ const isInHand = (s: Conversation, { task }: OpenFrame): boolean => {
 const isGivenUp = (s: Conversation, t: Task | undefined): boolean =>
   t?.state === 'BLOCKED' && !s.decisions.some((x) => x.taskId === t.id)
 const isNew = (slots: Slots, f: OpenFrame): boolean =>
-  Object.entries(slots).some(([slot, value]) => f.slots[slot] !== value)
+  Object.entries(slots).some(([slot, value]) => JSON.stringify(f.slots[slot]) !== JSON.stringify(value))
 
 const isOf = (s: Conversation, f: OpenFrame, w: Workflow): boolean =>
   f.task !== undefined && taskOf(s, f.task)?.workflow === w.id

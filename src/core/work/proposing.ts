@@ -104,7 +104,7 @@ export function scopeOf(s: Conversation, t: Task | undefined, { scope }: ToolEnv
 function okExitOf({ params }: ToolEnvelope): number[] | undefined {
   const { ok_exit } = params
   if (!Array.isArray(ok_exit)) return
-  return ok_exit.filter((code): code is number => Number.isInteger(code)).slice(0, 64)
+  return ok_exit.filter((code): code is number => Number.isInteger(code)).slice(0, 256)
 }
 
 type RunEnvelope = Exclude<DecisionEnvelope, ToolEnvelope>

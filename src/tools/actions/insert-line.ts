@@ -3,6 +3,7 @@
  *
  * N1. Where no line holds it, `heading` is put in first, above the first heading of its kind, or at the end.
  * N2. A heading that follows keeps a blank line before it.
+ * N3. Without a text to look for it goes to the end of the file.
  */
 import { z } from 'zod'
 import { Path } from '../../core/contracts/bounds.ts'
@@ -16,7 +17,7 @@ const Line = z
   .regex(/^[^\r\n]*$/)
 
 export const insertLine = changing({
-  params: z.strictObject({ path: Path, after: Line.min(1), text: Line, heading: Line.min(1).optional() }),
+  params: z.strictObject({ path: Path, after: Line.min(1).optional(), text: Line, heading: Line.min(1).optional() }),
   effect: 'write',
   readsNow: true,
   touches: ({ path }) => [[path, 'write']],
@@ -28,6 +29,14 @@ export const insertLine = changing({
     if (now.image.kind !== 'file') return conflict(spot.path, 'not_a_file')
     const before = now.bytes.toString('latin1') // every byte stays as it is
     const end = before.includes('\r\n') ? '\r' : ''
+    const writes = (next: readonly string[], at: number) => ({
+      wanted: [{ spot, after: content('file', Buffer.from(next.join('\n'), 'latin1'), now.image.mode) }],
+      said: `${spot.path}:${at}`,
+    })
+    if (after === undefined) {
+      const whole = wholeLines(before.split('\n'), end)
+      return writes([...whole, `${bytesOf(text)}${end}`, ''], whole.length + 1) // N3
+    }
     const holds = (line: string): boolean => line.includes(bytesOf(after))
     const old = before.split('\n')
     const lines = heading === undefined || old.some(holds) ? old : withHeading(old, bytesOf(heading), end)
@@ -36,9 +45,7 @@ export const insertLine = changing({
     const isBlank = (at: number): boolean => at < lines.length - 1 && (lines[at] ?? '').trim() === ''
     const at = isBlank(found + 1) ? found + 2 : found + 1
     const apart = lines[at]?.startsWith('#') ? [end] : [] // N2
-    const next = lines.toSpliced(at, 0, `${bytesOf(text)}${end}`, ...apart).join('\n')
-    const written = content('file', Buffer.from(next, 'latin1'), now.image.mode)
-    return { wanted: [{ spot, after: written }], said: `${spot.path}:${at + 1}` }
+    return writes(lines.toSpliced(at, 0, `${bytesOf(text)}${end}`, ...apart), at + 1)
   },
 })
 
@@ -49,6 +56,12 @@ function withHeading(lines: readonly string[], heading: string, end: string): st
   const whole = lines.at(-1) === '' ? lines.slice(0, -1) : lines
   if (place < 0) return [...whole, ...(whole.length > 0 ? [end] : []), `${heading}${end}`, end, '']
   return lines.toSpliced(place, 0, `${heading}${end}`, end)
+}
+
+/** Without what follows the last line break; a last line that has none gets one. */
+const wholeLines = (lines: readonly string[], end: string): string[] => {
+  const last = lines.at(-1) ?? ''
+  return last === '' ? lines.slice(0, -1) : [...lines.slice(0, -1), `${last}${end}`]
 }
 
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')

@@ -3,6 +3,7 @@
  *
  * R1. `word`: only where it stands as a whole word. Chinese characters end a word, as blanks do.
  * R3. A `word` that is part of a path in an import stays where that file is there: the file keeps its name. What stays is named.
+ * R4. `line`: the whole line goes that holds the text, with its line break.
  * R2. Left alone are folders that programs fill, what `.gitignore` names, protected names, and what is no UTF-8 text.
  */
 import { z } from 'zod'
@@ -20,6 +21,11 @@ const Params = z
     replace: z.string().max(4_096),
     path: z.union([Path, z.array(Path).min(1).max(50)]).optional(),
     word: z.boolean().optional(),
+    line: z.boolean().optional(),
+  })
+  .refine(({ replace, line }) => !line || replace === '', {
+    path: ['replace'],
+    error: 'must be empty where whole lines are deleted',
   })
   .refine(({ replace, word }) => !word || !/\s/.test(replace), {
     path: ['replace'],
@@ -34,7 +40,7 @@ export const replaceText = changing<Params>({
   effect: 'write',
   readsNow: true,
   touches: ({ path = '.' }) => [path].flat().map((one) => [one, 'write'] as const),
-  plan: ({ find, replace, path = '.', word = false }, files) => {
+  plan: ({ find, replace, path = '.', word = false, line = false }, files) => {
     const starts = [path].flat().map((one) => one.replace(/(?<!\/)\/+$/, '') || '.')
     const start = starts.join(', ')
     const found = new Set<string>()
@@ -52,7 +58,7 @@ export const replaceText = changing<Params>({
       const spot = files.spot(at, 'write')
       if (isRefused(spot) || spot.protection || spot.now?.image.kind !== 'file') continue // R2
       const text = textIn(spot.now.bytes)
-      const pattern = patternOf(find, word)
+      const pattern = patternOf(find, { word, line })
       const matches = text === undefined ? [] : [...text.matchAll(pattern)]
       if (text === undefined && spot.now.bytes.includes(find)) left.push(at)
       if (text === undefined || matches.length === 0) continue
@@ -81,9 +87,10 @@ export const replaceText = changing<Params>({
   },
 })
 
-/** R1. */
-function patternOf(find: string, word: boolean): RegExp {
+/** R1, R4. */
+function patternOf(find: string, { word, line }: { word: boolean; line: boolean }): RegExp {
   const plain = RegExp.escape(find)
+  if (line) return new RegExp(`^[^\\n]*?${plain}[^\\n]*(?:\\n|$)`, 'gmu')
   const letters = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}\\p{M}_$]'
   return word ? new RegExp(`(?<!${letters})${plain}(?!${letters})`, 'gu') : new RegExp(plain, 'gu')
 }

@@ -5,17 +5,9 @@
  * V1. Only files that are named as kept come back: tokens that were renewed meanwhile. They come back as they are, only where the
  *     person's own file is still the one that was copied, and only as a plain file.
  */
-import {
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { replaceFile } from '../../edge/replace-file.ts'
 
 type Wanted = { readonly files: readonly string[]; readonly kept: readonly string[] }
 type PrivateHome = { readonly folder: string; readonly writeBack: () => void }
@@ -45,9 +37,7 @@ function renew(from: string, to: string, before: Buffer): void {
   if (!stat?.isFile() || stat.size > largest || !existsSync(to)) return
   const now = readFileSync(from)
   if (now.equals(before) || !readFileSync(to).equals(before)) return
-  const aside = `${to}.signalbox-${process.pid}`
-  writeFileSync(aside, now, { mode: statSync(to).mode & 0o777 })
-  renameSync(aside, to)
+  replaceFile(to, now, { sync: true, mode: statSync(to).mode & 0o777 })
 }
 
 const isSmallFile = (path: string): boolean => {

@@ -10,11 +10,9 @@
 import { randomBytes } from 'node:crypto'
 import {
   close,
-  closeSync,
   constants,
   existsSync,
   fsync,
-  fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -26,6 +24,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { syncFolder } from '../../edge/replace-file.ts'
 import { hashOf } from './images.ts'
 
 /** Where small contents lie. The ledger is one. */
@@ -53,7 +52,7 @@ export class Blobs {
     this.#folder = join(data, 'blobs')
     if (existsSync(this.#folder)) return
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
-    syncName(data)
+    syncFolder(data)
   }
 
   /** For contents that the next record of the ledger names: the small ones come to the disk with it (B1). */
@@ -144,14 +143,7 @@ export function readBlob(data: string, hash: string): Buffer | undefined {
   return bytes && hashOf(bytes) === hash ? bytes : undefined
 }
 
-/** The name of the folder comes to the disk with the one above it. */
-function syncName(folder: string): void {
-  const fd = openSync(folder, 'r')
-  fsyncSync(fd)
-  closeSync(fd)
-}
-
-/** Under its own name only when it is whole; the name comes to the disk with the folder. */
+/** Under its own name only when all of it was written. It stays open, so that many contents wait for the disk together (edge/replace-file.ts waits for each). */
 function write(path: string, bytes: Uint8Array): number {
   mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 })
   const temporary = `${path}.${randomBytes(6).toString('hex')}`

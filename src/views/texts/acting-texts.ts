@@ -9,6 +9,8 @@ export type ActingTexts = {
     readonly risk: Readonly<Record<Risk, string>>
     readonly confined: Readonly<Record<Confinement, string>>
     readonly changedSince: string
+    /** A person said something at the card, and the same came again. */
+    readonly sameAgain: string
     /** What waits until this is answered: other questions, and tasks by what they are called. */
     readonly behind: {
       readonly questions: (count: number) => string

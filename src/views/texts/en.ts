@@ -40,6 +40,7 @@ import {
   short,
   shownAs,
   slotNames,
+  slotValues,
   stepParts,
   toldOf,
 } from './words.ts'
@@ -498,6 +499,19 @@ const screen: ScreenTexts = {
     error: '✖ ERROR: the system failed, not the work. Go on or stop?',
     blocked: '■ BLOCKED: it did not come out as expected. Go on or stop?',
   },
+  lost: {
+    ask: 'A member was lost in the middle of its work. What now?',
+    at: (who, what) => `${who} was lost${after(' while working on: ', what)}`,
+    known: (why) => `What is known: ${why}`,
+    last: (step) => `It reported last: ${step}`,
+    unknown: 'It may have done all of it, a part, or nothing. Look first where you can, then choose.',
+    answers: {
+      retry: 'Run it again (what it did already may then be done twice)',
+      skip: 'Skip it (go on as if it had not been asked for)',
+      done: 'It is done (count it as finished and go on)',
+      continue: 'Answer in its place',
+    },
+  },
   suggests: (who, whom) => `${who} suggests ${whom}`,
   allows: {
     writes: 'Writes',
@@ -747,10 +761,7 @@ const events: EventTexts = {
   task_awaiting_user: (e, { team }) => `Waiting for a person${after(': ', waitedFor(e, team))}`,
   question_repeated: (e, { team }) => e.text || `Still waiting for a person${after(': ', waitedFor(e, team))}`,
   task_changed: (e) => `The change reaches task ${e.taskId}: ${changes[e.how]}`,
-  frame_changed: (e) =>
-    `Changed: ${Object.entries(e.slots)
-      .map(([slot, value]) => `${slot} = ${String(value)}`)
-      .join(', ')}`,
+  frame_changed: (e, { team }) => `Changed: ${slotValues(e.slots, 'en', team).join('; ')}`,
   task_slots_filled: (e) => `Filled: ${Object.keys(e.slots).join(', ')}`,
   task_execution_result: (e, { team }) =>
     e.success

@@ -13,6 +13,7 @@ import type { Plan } from '../../core/contracts/plan.ts'
 import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
 import { branchName, subjectFor } from '../../core/text/branch-name.ts'
+import { oneLine } from '../../core/text/clip.ts'
 
 export type GoalTexts = {
   readonly constraints: Readonly<Record<Exclude<Constraint['kind'], 'other'>, string>>
@@ -40,6 +41,8 @@ export type GoalTexts = {
     readonly changed: string
     readonly more: (files: number) => string
     readonly nothingChanged: string
+    /** The goal is named as it was first said; these are the words that corrected it. */
+    readonly corrected: string
     readonly verified: string
     readonly tried: string
     readonly byHand: string
@@ -99,6 +102,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     values.length > 0 ? [`${label}${t.colon}${values.join(t.list)}`] : []
   return [
     t.outcomes[cameTo(summary)](goal ?? e.workflowId),
+    ...named(t.summary.corrected, correctionsOf(e, eventAt)),
     ...named(t.summary.done, steps(true)),
     ...named(t.summary.left, steps(false)),
     ...changedLines(t, summary),
@@ -137,6 +141,20 @@ const isPlain = (s: GoalSummary): boolean =>
   s.outcome === 'completed' &&
   s.changed.length + s.tried.length + s.notEnforced.length + s.asked + s.saved === 0 &&
   [s.plan, s.git, s.verification, s.checked].every((found) => found === undefined)
+
+const longestQuote = 160
+/** What people said that changed a wish of the goal, in their words. */
+function correctionsOf({ seq: end, workflowId }: EventOf<'goal_summarized'>, eventAt: Looking['eventAt']): string[] {
+  const frames = new Set<string>()
+  const said = new Set<string>()
+  for (let seq = positionOf(workflowId); eventAt && seq < end; seq++) {
+    const e = eventAt(seq)
+    if (e?.type === 'task_created' && e.workflowId === workflowId && e.frameId !== undefined) frames.add(e.frameId)
+    const words = e?.type === 'frame_changed' && frames.has(e.frameId) ? eventAt(positionOf(e.messageId)) : undefined
+    if (words?.type === 'user_input_received') said.add(`“${oneLine(words.text, longestQuote)}”`)
+  }
+  return [...said]
+}
 
 /** What the person said, where that is known. */
 function wordsOf(begun: JournalEvent | undefined, eventAt: Looking['eventAt']): string {

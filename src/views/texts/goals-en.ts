@@ -70,6 +70,7 @@ export const goalsEn: GoalTexts = {
     changed: 'Files changed',
     more: (files) => `and ${files} more`,
     nothingChanged: 'No files were changed.',
+    corrected: 'As you corrected it',
     verified: 'Verification',
     tried: 'Tried',
     byHand: 'Left to do by hand',

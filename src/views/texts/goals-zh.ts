@@ -63,6 +63,7 @@ export const goalsZh: GoalTexts = {
     left: '未完成的步骤',
     changed: '改动的文件',
     more: (files) => `另有 ${files} 个`,
+    corrected: '按你后来的更正',
     nothingChanged: '没有改动任何文件。',
     verified: '验证',
     tried: '尝试过',

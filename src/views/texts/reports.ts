@@ -12,6 +12,7 @@ const sentences: readonly Said[] = [
   [/^restored (.*?)(?=; left, because |$)/s, '恢复了 $1'],
   [/(^|; )left, because somebody changed it since: (.*)$/s, '；以下内容之后被他人改动过，保持原样：$2'],
   [/^moved (.*) to (.*)$/s, '已把 $1 移到 $2'],
+  [/^copied (.*) to (.*)$/s, '已把 $1 复制到 $2'],
   [/: (\d+) in (\d+) files?(?=; left alone, |$)/, '：$2 个文件中共 $1 处'],
   [/; left alone, no UTF-8 text: /, '；不是 UTF-8 文本，未改动：'],
   [/; left alone, names of files: /, '；是文件名，未改动：'],

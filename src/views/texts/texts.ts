@@ -217,6 +217,15 @@ export type ScreenTexts = {
   readonly ask: Readonly<Record<QuestionKind, string>>
   /** Of a run that the system failed, and of one that cannot go on as it was meant (S4 §3.2). */
   readonly askAboutRun: { readonly error: string; readonly blocked: string }
+  /** Of a member that was lost in the middle of its work. What its answers do is said where they are offered. */
+  readonly lost: {
+    readonly ask: string
+    readonly at: (who: string, what: string) => string
+    readonly known: (why: string) => string
+    readonly last: (step: string) => string
+    readonly unknown: string
+    readonly answers: Readonly<Partial<Record<Option, string>>>
+  }
   /** Who suggests whom; both as `{loopId}.{role}`. */
   readonly suggests: (who: string, whom: string) => string
   /** What a new plan would do to the work. */

@@ -44,14 +44,22 @@ export const optionIn = ({ options }: Pick<ScreenTexts, 'options'>, option: stri
   (options as Readonly<Record<string, string>>)[option] ?? option
 
 type Answerable = Pick<Question, 'kind' | 'options'>
-type Reader = { readonly screen: Pick<ScreenTexts, 'options' | 'answers'>; readonly lang: Lang; readonly team?: Team }
+type Reader = {
+  readonly screen: Pick<ScreenTexts, 'options' | 'answers' | 'lost'>
+  readonly lang: Lang
+  readonly team?: Team
+}
 
 /** What each answer to a question does, in its order. Where no work goes on, a message is only taken up or left. */
 export function labelsOf({ kind, options }: Answerable, { screen, lang, team }: Reader): string[] {
   const isIdle = kind === 'route' && !options.includes('continue')
-  const own = isIdle ? undefined : screen.answers[kind]
+  const own = isIdle ? undefined : isAboutLost({ kind, options }) ? screen.lost.answers : screen.answers[kind]
   return options.map((o) => own?.[o as Option] ?? screen.options[o as Option] ?? intentLabel(o, lang, team))
 }
+
+/** A member may have done its work before it was lost; of one that went another way when it was run again, nothing is run once more. */
+export const isAboutLost = ({ kind, options }: Answerable): boolean =>
+  kind === 'blocked' && options.includes('done') && options.includes('retry')
 
 /** An answer in the words that its card offered. */
 export function answerIn(
@@ -79,6 +87,17 @@ export function slotNames(slots: readonly string[], lang: Lang, member: TeamMemb
     return (typeof label === 'object' ? label[spokenFor(lang)] : label) ?? slot
   })
 }
+
+/** Values with the names of their slots, in the words of the first member that has such a slot. */
+export const slotValues = (slots: object, lang: Lang, team: Team): string[] =>
+  Object.entries(slots).map(([slot, value]) => {
+    const [name] = slotNames(
+      [slot],
+      lang,
+      team.members.find(({ slotLabels }) => slotLabels?.[slot] !== undefined),
+    )
+    return `${name} = ${[value].flat().map(String).join(', ')}`
+  })
 
 const longest = 160
 export const short = (text: string): string => {

@@ -40,6 +40,7 @@ import {
   short,
   shownAs,
   slotNames,
+  slotValues,
   stepParts,
   toldOf,
 } from './words.ts'
@@ -492,6 +493,19 @@ const screen: ScreenTexts = {
     error: '✖ 系统错误：问题出在系统，不在这项工作。继续还是停止？',
     blocked: '■ 受阻：结果与预期不符。继续还是停止？',
   },
+  lost: {
+    ask: '有成员在工作中途失去了联系，怎么办？',
+    at: (who, what) => `${who} 失去了联系${after('，当时在做：', what)}`,
+    known: (why) => `目前知道：${why}`,
+    last: (step) => `它最后报告：${step}`,
+    unknown: '它可能全做完了，也可能只做了一部分，或者什么都没做。能查看的话先看一下，再选择。',
+    answers: {
+      retry: '再做一次（已经做过的可能会重复）',
+      skip: '跳过（当作没有要求过，继续往下）',
+      done: '已经完成（记为完成，继续往下）',
+      continue: '由我代它回答',
+    },
+  },
   suggests: (who, whom) => `${who} 建议转交 ${whom}`,
   allows: {
     writes: '写入',
@@ -723,10 +737,7 @@ const events: EventTexts = {
   task_awaiting_user: (e, { team }) => `等待用户${after('：', waitedFor(e, team))}`,
   question_repeated: (e, { team }) => e.text || `仍在等待用户${after('：', waitedFor(e, team))}`,
   task_changed: (e) => `改动已告知任务 ${e.taskId}：${changes[e.how]}`,
-  frame_changed: (e) =>
-    `已更改：${Object.entries(e.slots)
-      .map(([slot, value]) => `${slot} = ${String(value)}`)
-      .join('，')}`,
+  frame_changed: (e, { team }) => `已更改：${slotValues(e.slots, 'zh', team).join('；')}`,
   task_slots_filled: (e) => `已填写：${Object.keys(e.slots).join('、')}`,
   task_execution_result: (e, { team }) =>
     e.success

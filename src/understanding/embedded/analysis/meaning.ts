@@ -14,6 +14,7 @@ import { plainAnswer } from '../../plain-answer.ts'
 import { bareValues } from '../frames/bare-values.ts'
 import { bindAnswer, correctedText, cutAnswer } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
+import { narrowedIn } from '../frames/narrowed.ts'
 import { oneValueEach } from '../frames/one-value.ts'
 import { saidOfAll } from '../frames/said-of-all.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
@@ -241,7 +242,7 @@ function saidOnce(
   return frames.filter((f, i) => f.intent !== intent || f.slots.length === 0 || !said(f, i))
 }
 
-/** Free words of the running task that are put right, with what else the message gives it. */
+/** Free words of the running task that are put right, or its places narrowed, with what else the message gives it. */
 function correctedIn(
   { learned, thresholds }: Knowledge,
   { heard, original, running }: Around,
@@ -250,13 +251,14 @@ function correctedIn(
   const [first] = frames
   if (!running?.intent || !first) return frames
   const { text, corrects, from } = heard
-  const put = correctedText({ learned, text, ...thresholds, corrects, from, original }, running)
+  const narrowed = narrowedIn(learned, original, running)
+  const put = narrowed[0] ?? correctedText({ learned, text, ...thresholds, corrects, from, original }, running)
   if (!put) return frames
   const { intent, agent } = running
   const own = frames.filter((f) => f.intent === intent).flatMap((f) => f.slots.filter(({ slot }) => slot !== put.slot))
   const given = own.filter(({ start }) => start !== undefined)
   const others = frames.filter((f) => f.intent !== intent && f.slots.some(({ start }) => start !== undefined))
-  return [{ ...first, intent, agent, slots: [...given, put], missing_slots: [] }, ...others]
+  return [{ ...first, intent, agent, slots: [...given, put, ...narrowed.slice(1)], missing_slots: [] }, ...others]
 }
 
 /** The values of a record as the team calls them, those that name it first. */

@@ -7,6 +7,7 @@
  * R3. With nothing running every wish is a new task, as sure as the engine is of its intents. The model is asked only where the message
  *     may be nothing but a control word.
  * R5. A question about how things stand («现在叫到几号了») is for the one of the team who answers just that.
+ * R6. Words that only say where the work is wanted («no, only in src») change it, whatever the model makes of the names in them.
  * R4. Words that do nothing but call off what is open do that, however little the model makes of them.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -15,6 +16,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import { assessRelation } from '../../assessment.ts'
 import { isConsent, plainAnswer } from '../../plain-answer.ts'
 import { isTyped } from '../frames/bind-answer.ts'
+import { narrowedIn } from '../frames/narrowed.ts'
 import { callsOff } from '../heard/cues.ts'
 import { onlyAsks } from '../heard/moods.ts'
 import { findControl } from '../relation/control.ts'
@@ -53,6 +55,7 @@ export function besideTask(relation: RelationJudgement, frames: readonly Frame[]
     relation.relation === 'control_instruction' && !isControl
       ? asAnswer(relation, { to: 'nothing', confidence: act })
       : relation
+  if (narrowedIn(learned, said, running).length > 0) return asNarrowed(relation, act) // R6
   if (asked.length === 0) return left
   const isOff =
     !filled && callsOff.test(unnamed(foldInPlace(said.trim()), typedSlotsOf(learned, running.agent), running).trim())
@@ -143,6 +146,17 @@ const asCancel = (relation: RelationJudgement, act: number): RelationJudgement =
   }),
   control: 'cancel',
 })
+
+const asNarrowed = (relation: RelationJudgement, act: number): RelationJudgement =>
+  settled(relation, {
+    type: 'same_task_minor_change',
+    confidence: Math.max(relation.confidence, act),
+    reasons: [
+      isSaidInChinese(relation) ? '说明只在哪里做' : 'it says where alone the work is wanted',
+      ...relation.reasons,
+    ],
+    intent: { action: 'modify', scope: 'partial_task', needsCurrentTaskContext: true },
+  })
 
 /** It asks for something else while the task waits: it is no answer, and takes nothing from the task. */
 const asWish = (relation: RelationJudgement, wishes: readonly Frame[]): RelationJudgement =>

@@ -92,7 +92,7 @@ function withPairs(learned: Learned, reading: Reading): UnderstoodFrame[] {
   const frame = frameOf(learned, reading)
   const skeletons = learned.skeletons.get(learned.intents.findIndex(({ intent }) => intent === frame.intent)) ?? []
   const own = tokens.slice(piece.from, piece.to)
-  if (skeletons.length === 0 || readBySkeleton(skeletons, text, own)) return [frame]
+  if (skeletons.length === 0) return [frame]
   const many = slotsOf(learned, frame.agent).flatMap((spec) => (spec.many ? spec.slot : []))
   const pairs = repeatedPairs({ skeletons, text, isMany: (slot) => many.includes(slot) }, own)
   return pairs?.map((slots) => ({ ...frame, ...rangeOf(slots), slots, missing_slots: [] })) ?? [frame]

@@ -10,7 +10,8 @@
  * K3. A value ends at the first place where the sample's next words follow. Of several samples the one with most words counts.
  * K5. Samples with the same values in the same order lend each other their words (mixed-skeletons.ts). A mixture counts where it has
  *     more of the words than any sample.
- * K7. «every» before a name and «都» behind it say how many of it are meant, and are no part of it: «every tab», «每个 tab 都».
+ * K7. «every» before a name and «都» behind it say how many of it are meant, and are no part of it: «every tab», «每个 tab 都». Nor is
+ *     «the word».
  * K6. A name never ends in a mark, and no mark of a sentence stands in it.
  */
 import type { Token } from '../../../learning/tokens.ts'
@@ -215,7 +216,7 @@ function withoutQuantity(text: string, tokens: readonly Token[], [from, to]: Ran
 const sequences = (lines: string): readonly (readonly string[])[] =>
   lines.split(',').map((line) => line.trim().split(' '))
 const quantities = sequences(
-  'every occurrence of, each occurrence of, all occurrences of, every single, every, each, all, any mention of, every mention of, all mentions of, any, 掉 所 有 的, 掉 所 有, 所 有 的, 所 有, 全 部 的, 全 部, 每 一 个, 每 个, 每 处, 任 何',
+  'the word, the words, the text, the string, the phrase, every occurrence of, each occurrence of, all occurrences of, every single, every, each, all, any mention of, every mention of, all mentions of, any, 掉 所 有 的, 掉 所 有, 所 有 的, 所 有, 全 部 的, 全 部, 每 一 个, 每 个, 每 处, 任 何',
 )
 const quantitiesBehind = sequences('全 部 都, 全 都, 都 统 一, 全 部, 统 一, 统 统, 一 律, 通 通, 都, 全')
 
