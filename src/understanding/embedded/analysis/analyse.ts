@@ -14,7 +14,7 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
-import type { RecordBook } from '../records/record-book.ts'
+import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { findControl } from '../relation/control.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import { foldText } from '../relation/relation-text.ts'
@@ -24,6 +24,7 @@ import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { calledOffIn } from './called-off.ts'
+import { complaintIn } from './complaints.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
@@ -147,6 +148,9 @@ function piecesOf(knowledge: Knowledge, { text, book }: Said, found: readonly Un
   return found.map((frame, i) => {
     const own = text.slice(frame.start, frame.end)
     const beside = found.flatMap((one) => (one === frame || one.confidence < act ? [] : one.intent))
+    const isReason = beside.some((intent) => kindOf(book, intent) !== undefined) // «胸口闷，想挂个心内科»
+    const complaint = isReason ? undefined : complaintIn({ learned, text, act }, frame)
+    if (complaint) return frameOf(complaint, i, ask)
     const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame)
     const called = (intent: string): string => words.intent(intent, languageOf(text))
     const message = { learned, text, book, harmful, act, called, beside }

@@ -39,8 +39,10 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
       (f.intent === running.intent && f.slots.some((x) => x.start !== undefined && isNew(x.slot))),
   )
   const wishes = frames.some((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= ask)
+  const isTalk = isSmallTalk(text) && plainAnswer(text) === undefined
+  if (isTalk && talkTopics(text).length > 0) return { say: 'small_talk' } // «lovely weather today»
   if (gives) return
-  if (isSmallTalk(text) && plainAnswer(text) === undefined) return { say: 'small_talk' }
+  if (isTalk) return { say: 'small_talk' }
   if (wishes && !isConsent(text)) return
   const folded = foldInPlace(text)
   const asks = isQuestion.test(folded) || askedAbout.test(folded)

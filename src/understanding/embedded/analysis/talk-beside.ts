@@ -6,7 +6,9 @@
  * T3. A long sentence without a word that such values have is hardly a wish that is made of them: «银杏叶子都黄了».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
+import { bodyPartsIn } from '../heard/body-parts.ts'
 import { isSmallTalk } from '../heard/small-talk.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isUnheardOf } from '../slots/fill-slots.ts'
@@ -55,11 +57,12 @@ function isAnswer({ learned, text, running }: Message, { start, end }: Frame): b
 }
 
 const mostUnsure = 0.9
-const fewWords = { latin: 5, han: 12 }
+const fewWords = { latin: 5, han: 6 }
+const namesPart = (text: string): boolean => bodyPartsIn(foldInPlace(text)).length > 0
 /** T3. */
 export function isOnlyTalk(learned: Learned, text: string, { agent, confidence, slots }: UnderstoodFrame): boolean {
   const free = slotsOf(learned, agent).filter(({ type, required }) => type === 'text' && required)
   const few = /[\u4e00-\u9fff]/.test(text) ? fewWords.han : fewWords.latin
-  if (free.length === 0 || confidence >= mostUnsure || countWords(text) <= few) return false
+  if (free.length === 0 || confidence >= mostUnsure || countWords(text) <= few || namesPart(text)) return false
   return slots.every((one) => free.some(({ slot }) => slot === one.slot) && isUnheardOf(learned, one.slot, one.value))
 }

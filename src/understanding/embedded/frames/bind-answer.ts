@@ -3,6 +3,7 @@
  *
  * B1. What fills the slot that was asked for answers it, with whatever words around it; if the rest is a wish, it is one as well.
  * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
+ * B6. Nor does a question that only names such a value: «is Friday usually busy?» (heard/proposing.ts).
  * B4. A value that stands by itself before a wish is the answer, also where that wish is a question.
  * B5. Beside the piece that answers, another sure wish keeps its own values: «cancel the one on Monday and book … for Friday».
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
@@ -11,6 +12,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { plainAnswer } from '../../plain-answer.ts'
+import { proposes } from '../heard/proposing.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
 import { findStarts } from '../slots/dates-and-times.ts'
@@ -112,11 +114,22 @@ function answered(
     const answer = { ...frame, intent: asking.intent, agent, slots: alone.map(asSlot), missing_slots: [] }
     return [answer, { ...frame, slots: others }] // B4
   }
-  if (isWish && message.asks(message.text.slice(frame.start, frame.end + 1))) return [frame] // B3
+  const asks = message.asks(message.text.slice(frame.start, frame.end + 1))
+  if (isWish && asks) return [frame] // B3
+  if (asks && isOnlyNamed(message, frame, { agent, values, ...asking })) return [asNobodys(frame, agent)] // B6
   if (isWish) return [{ ...frame, slots: [...others, ...values.map(asSlot)] }]
   const own = others.filter((x) => frame.agent === agent && !(x.slot in asking.slots))
   return [{ ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...values.map(asSlot)] }]
 }
+
+type Named = Bound & { readonly values: readonly PlacedValue[] }
+function isOnlyNamed({ learned, text }: Message, frame: Frame, { agent, values, asked = [] }: Named): boolean {
+  const lasts = typedSlotsOf(learned, agent).some(({ slot, type }) => slot === asked[0] && type === 'duration')
+  const rest = foldInPlace(withoutValues(text, frame, values))
+  return !proposes(rest, lasts) && !values.some((value) => standsFirst(text, frame, value))
+}
+const asNobodys = (frame: Frame, agent: string): Frame =>
+  frame.agent !== agent ? frame : { ...frame, intent: 'oos', agent: null, slots: [], missing_slots: [] }
 
 const before =
   /^(?:[\s,.，。、]|(?<![a-z])(?:on|at|for|the|then|let'?s|say|do|make|it|ok|okay|yes|well|hm+|um|about)(?![a-z])|[那就嗯好是])*$/

@@ -7,6 +7,7 @@
  * V5. So do the values of what is told first, where the wish behind it is the same agent's and has none: «F2024031 was charged twice, I
  *     want a refund».
  * V3. A piece whose words speak clearly for another intent is that wish.
+ * V6. So does a list of values for the wishes before it: «骨科和牙科，分别是周一和周三» (in-turn.ts).
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -24,6 +25,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { listsForLast } from './in-turn.ts'
 
 type Message = {
   readonly learned: Learned
@@ -42,6 +44,8 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
     if (last && (leads(message, last, frame) || isToldFirst(message, last, frame)) && joined.length === 1)
       joined[0] = { ...merged(frame, last), start: last.start, end: frame.end }
+    else if (last && listsForLast(message, frame, last))
+      joined[joined.length - 1] = merged(last, frame) // V6
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
     else if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
     else joined.push(frame)

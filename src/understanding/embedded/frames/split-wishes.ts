@@ -8,6 +8,7 @@
  *     and the eye doctor on Thursday».
  * Y4. Each group is read with its own words: «cancel … on Tuesday and order … for Friday». Where one is dropped («skip the dentist and
  *     get me the eye doctor instead»), the other is no change of it but a wish of its own.
+ * Y5. Lists of equal length go together by place: «A and B, on Tuesday and Thursday respectively» (in-turn.ts).
  * Y3. Values that stand before the words of a wish, and behind another that has none, belong to that one: «退号，周五心内科的，然后挂…».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -27,6 +28,7 @@ import {
   valuesWithin,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { inTurn } from './in-turn.ts'
 import { pairTexts } from './pair-texts.ts'
 
 type Message = {
@@ -80,6 +82,8 @@ function groupsOf(message: Message, frame: Frame): Group[] {
   const several = new Set(single.filter((one) => isRepeated(one, single)).map(({ slot }) => slot))
   if (several.size === 0) return []
   if (!commits(frame.intent) && several.size < 2) return choicesOf(frame, specs, values)
+  const turns = inTurn(text, values)
+  if (turns) return turns // Y5
   const groups: Group[] = [[]]
   for (const value of values) {
     const group = groups.at(-1) as Group

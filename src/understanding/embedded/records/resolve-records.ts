@@ -132,10 +132,13 @@ function fits({ learned, book }: Message, { record, agent, named }: Fit): boolea
   return named.every(({ slot, value }) => {
     const spec = slotsOf(learned, agent).find((one) => one.slot === slot)
     const known = record.slots[slot]
-    if (!spec || known === undefined) return spec?.type === 'person' || spec?.type === 'time' // nothing speaks against it
+    if (spec?.type === 'person' && known === undefined) return !isSomebodys(value) // made for nobody, it is the speaker's own
+    if (!spec || known === undefined) return spec?.type === 'time' // nothing speaks against it
     return sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
   })
 }
+
+const isSomebodys = (value: unknown): boolean => ![undefined, 'self'].includes(relationOf(String(value)))
 
 /** T1. A change keeps what it does not speak of. */
 export function about(
