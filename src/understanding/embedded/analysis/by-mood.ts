@@ -1,8 +1,8 @@
 /**
  * Which wishes are to be carried out, and which are only spoken of: asked about, supposed, told, put off, or what others think.
  *
- * M1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). M2. What is over, or
- *     empty, is not done either. M3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
+ * O1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). O2. What is over, or
+ *     empty, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -30,7 +30,7 @@ export const commitsIn =
   (intent: string): boolean =>
     harmful.has(intent) || kindOf(book, intent) !== undefined
 
-/** M1. */
+/** O1. */
 export function byMood(knowledge: Knowledge, around: Around, frames: readonly Frame[]) {
   const { heard, book } = around
   const commits = commitsIn(knowledge, book)
@@ -47,7 +47,7 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
   return { wanted, withheld }
 }
 
-/** M2. What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */
+/** O2. What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */
 function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   const { heard, book, running } = around
   if (isPast(knowledge, book, frame)) return 'reported'
@@ -85,7 +85,7 @@ function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots
 }
 
 const ofChange = /[改换挪推]|\b(?:move|change|resched)/
-/** M3: how a detail of what was just done is meant. */
+/** O3: how a detail of what was just done is meant. */
 export function moodOfDetail(knowledge: Knowledge, { heard, book }: Around, later: readonly Frame[]): Mood {
   const commits = commitsIn(knowledge, book)
   if (!later.some(({ intent }) => commits(intent))) return asksWhetherFree(heard.text) ? 'asked' : 'wish'

@@ -21,6 +21,7 @@ import { splitWishes } from '../frames/split-wishes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
 import { asksSomething } from '../heard/moods.ts'
+import { proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
@@ -167,7 +168,13 @@ type Waiting = { readonly split: readonly Frame[]; readonly running: OpenTask }
 /** What the message gives the task that waits. */
 function answersIn(knowledge: Knowledge, around: Around, { split, running }: Waiting): Frame[] {
   const { heard, book } = around
-  const message = { learned: knowledge.learned, text: heard.text, ...knowledge.thresholds, asks: asksSomething }
+  const message = {
+    learned: knowledge.learned,
+    text: heard.text,
+    ...knowledge.thresholds,
+    asks: asksSomething,
+    proposes,
+  }
   const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
   const meant = left.length > 0 ? left : split
   const bound = bindAnswer(message, meant, running, (x, y) => isSameRecord(book, x, y))

@@ -12,7 +12,6 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { plainAnswer } from '../../plain-answer.ts'
-import { proposes } from '../heard/proposing.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
 import { findStarts } from '../slots/dates-and-times.ts'
@@ -35,8 +34,12 @@ import type { UnderstoodFrame } from './understood.ts'
 /** The task that waits: its intent, the slots it asked for, and what it knows already. */
 type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
 type Message = { readonly learned: Learned; readonly text: string; readonly ask: number; readonly act: number }
-/** Whether words are a question. */
-type Questions = { readonly asks: (said: string) => boolean }
+type Questions = {
+  /** Whether words are a question. */
+  readonly asks: (said: string) => boolean
+  /** Whether the words of a question, without its values, propose them (heard/proposing.ts). */
+  readonly proposes: (rest: string, lasts: boolean) => boolean
+}
 
 /** B1, else B2. */
 export function bindAnswer(
@@ -123,7 +126,8 @@ function answered(
 }
 
 type Named = Bound & { readonly values: readonly PlacedValue[] }
-function isOnlyNamed({ learned, text }: Message, frame: Frame, { agent, values, asked = [] }: Named): boolean {
+function isOnlyNamed(message: Message & Questions, frame: Frame, { agent, values, asked = [] }: Named): boolean {
+  const { learned, text, proposes } = message
   const lasts = typedSlotsOf(learned, agent).some(({ slot, type }) => slot === asked[0] && type === 'duration')
   const rest = foldInPlace(withoutValues(text, frame, values))
   return !proposes(rest, lasts) && !values.some((value) => standsFirst(text, frame, value))
