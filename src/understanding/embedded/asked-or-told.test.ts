@@ -63,6 +63,10 @@ describe('behind a booking', () => {
     ['put my number down as well: 07911 123456', ['move{07911123456 Monday ent}']],
     ["it's actually my husband who's coming", ['move{Monday ent my husband}']],
     ['morning, please', ['move{Monday ent morning}']],
+    [
+      'oops, wrong department. it should have been neurology, same day',
+      ['cancel{Monday ent}', 'book{Monday neurology}'],
+    ],
   ])('a detail changes it: %s', (text, frames) =>
     expect(read(text, having(ent)).map((one) => one.replaceAll(/(?<=\d)[ -](?=\d)/g, ''))).toEqual(frames),
   )
@@ -71,6 +75,7 @@ describe('behind a booking', () => {
     ['and one for my sister the same day', ['book{Monday ent my sister}']],
     ['my daughter needs one too, Tuesday', ['book{Tuesday ent my daughter}']],
     ['顺便帮我妈也挂一个', ['book{Monday ent 我妈}']],
+    ['and ENT for my wife on Thursday', ['book{Thursday ent my wife}']],
   ])('another one is made: %s', (text, frames) => expect(read(text, having(ent))).toEqual(frames))
 
   test.each([
@@ -87,6 +92,12 @@ describe('behind a booking', () => {
     const done = read(text, having(ent)).filter((one) => /^(?:book|move|cancel|refund|registration)/.test(one))
     expect(done).toEqual([])
   })
+
+  test('what is said of both changes both', () =>
+    expect(read('两个都改到下午吧', having(ent, tooth))).toEqual([
+      'move{Monday ent 下午}',
+      'move{Tuesday dentistry 下午}',
+    ]))
 
   test.each(["I can't make it after all", '改到周五', '换到周五行吗'])(
     'of two that one message made, it is asked which: %s',
@@ -135,6 +146,27 @@ describe('a complaint', () => {
   test('that is the reason for a wish is not one more', () =>
     expect(read('我胸口闷闷的，不是很要紧，就是想挂个心内科')).toEqual(['book{cardiology}']))
 })
+
+describe('of two values that a complaint has', () => {
+  test.each([
+    ['我退休十二年了，天天走八千步，脚踝疼了两周了', ['symptom{两周 脚踝疼}']],
+    ['My ankle, I mean my knee, has been swollen for a week', ['symptom{a week knee, has been swollen}']],
+  ])('the right one counts: %s', (text, frames) => expect(read(text)).toEqual(frames))
+
+  test('a later message puts the free words right', () => {
+    const task = running({ symptom: 'shoulder hurts' }, 'duration')
+    expect(read('sorry, not the shoulder, the elbow', { running: task })).toEqual(['symptom{elbow hurts}'])
+  })
+})
+
+test('a polite condition supposes nothing', () =>
+  expect(read("orthopaedics for my mum on Friday afternoon if you've got anything")).toEqual([
+    'book{Friday afternoon my mum orthopaedics}',
+  ]))
+
+test.each(['抽个血得花多少钱啊', '抽一下血多少钱'])('a verb and its object may stand apart: %s', (text) =>
+  expect(read(text)).toEqual(['price{blood test}']),
+)
 
 test('a short question behind another goes on with it', () =>
   expect(read('and for a whole day?', { told: [{ intent: 'smartcs.parking', slots: {} }] })).toEqual([

@@ -247,13 +247,22 @@ const mostWords = 8
 const isQuestion =
   /[?？吗呢]\s*$|^\s*(?:(?:but|and|so|also|quick question) )?(?:do|does|did|can|could|is|are|will|would|where|what|when|how|which|who|why)(?:'s|'re)?\b/i
 
-const insteadOf =
-  /([a-z]{3,20}) {0,3},? {0,3}(?:rather than|instead of|and not|not) (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|not (?:(?:my|the|a|an|his|her) )?([a-z]{3,20}) {0,3},? {0,3}but (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|不是([\u4e00-\u9fff]{1,4})[,，、 ]{0,4}(?:而?是)([\u4e00-\u9fff]{1,6})/
+const whose = '(?:(?:my|the|a|an|his|her) )?'
+/** What is wrong and what is right, each by name. */
+const insteadOf = [
+  new RegExp(
+    `(?<![a-z])(?:not|isn'?t|wasn'?t) ${whose}(?<wrong>[a-z]{3,20}) {0,3},? {0,3}(?:(?:but|it'?s|rather|more|i mean|i meant) )?(?:(?:actually|really) )?(?:my|the|a|an|his|her) (?<right>[a-z]{3,20})`,
+  ),
+  new RegExp(`(?<![a-z])not ${whose}(?<wrong>[a-z]{3,20}) {0,3},? {0,3}but (?<right>[a-z]{3,20})`),
+  /不是(?<wrong>[\u4e00-\u9fff]{1,4})[,，、 ]{0,4}(?:而?是)(?<right>[\u4e00-\u9fff]{1,6})/,
+  new RegExp(`(?<right>[a-z]{3,20}) {0,3},? {0,3}(?:rather than|instead of|and not|not) ${whose}(?<wrong>[a-z]{3,20})`),
+]
 /** «the neck rather than the back», behind «my back hurts»: one word of what is known was another. */
 function putRight(said: string, texts: readonly string[], known: object): FrameSlot | undefined {
-  const match = insteadOf.exec(foldInPlace(said))
+  const folded = foldInPlace(said)
+  const match = insteadOf.map((pattern) => pattern.exec(folded)).find((found) => found !== null)
+  const { right = '', wrong = '' } = match?.groups ?? {}
   if (!match) return
-  const [, right = match[4] ?? match[6] ?? '', wrong = match[3] ?? match[5] ?? ''] = match
   for (const [slot, value] of Object.entries(known)) {
     if (!texts.includes(slot) || typeof value !== 'string' || !foldInPlace(value).includes(wrong)) continue
     const at = foldInPlace(value).indexOf(wrong)

@@ -7,6 +7,7 @@
  * D5. «same for my wife» makes another one like the last (same-again.ts).
  * D6. A bare value that would take the place of another, with no word beside it, is asked about.
  * D7. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
+ * D9. What it is about, named again with another person and another day, is another one: «and the eye doctor for my wife on Thursday».
  * D8. «and for a whole day?» behind a question goes on with it, where it is no whole wish of its own.
  * D3. A value for what a record is about, without words of correction, is a wish of its own.
  * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
@@ -105,9 +106,9 @@ function hourIn({ heard, book, told }: Message, specs: readonly SlotSpec[]): Pla
 /** What stands around a value and asks for nothing of its own. */
 const around = new Set(
   `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
-  suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going bill ticket invoice order code reference ref
+  suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
     /\s+/,
   ),
 )
@@ -146,6 +147,8 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
   if (said && isOther) return // it says which one is meant
+  if (!corrects && isSecond(message, { values, kind, target }))
+    return [whole(learned, { ...frame, intent: kind.made, slots: values.map(asSlot) })] // D9
   if (said && !corrects && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
   if (deniesAnother(message, kind, target) || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
@@ -162,6 +165,26 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
     return [about(records, { ...frame, intent: kind.ended, slots: [] }, { kind, record: target }), made] // nothing changes it: it ends, and another is made
   }
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
+}
+
+/** D9: named anew with another person and another day. */
+function isSecond(
+  { learned, heard, book }: Message,
+  { values, kind, target }: Pick<Detail, 'values' | 'kind' | 'target'>,
+): boolean {
+  const of = (type: SlotSpec['type']): PlacedValue | undefined =>
+    values.find(({ slot }) => learned.slots.some((spec) => spec.slot === slot && spec.type === type))
+  const [person, day, name] = [of('person'), of('date'), values.find(({ slot }) => slot === kind.key[0])]
+  if (!person || !name || speaksOfChange(foldInPlace(heard.text)) || saysWhich(heard.text, [name])) return false
+  const isOwn = relationOf(String(target.slots[person.slot] ?? 'me')) === relationOf(person.value)
+  const spec = typedSlotsOf(learned, learned.intents.find(({ intent }) => intent === kind.made)?.agent ?? null)
+  const known = day && target.slots[day.slot]
+  const dates = spec.find(({ slot }) => slot === day?.slot)
+  const isSameDay =
+    day !== undefined && dates !== undefined && typeof known === 'string'
+      ? sameValue(dates, { value: known, at: target.at }, { value: day.value, at: book.now })
+      : true
+  return !isOwn && !isSameDay
 }
 
 /** «my number is 07700 900142 in case you need to call»: a phone number is for who takes one, and the message asks nobody else. */
@@ -289,7 +312,10 @@ function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord
   const about = subjectsIn(message, frame, kind)
   const named = about.length === 1 ? standing.filter(({ slots }) => slots[kind.key[0] ?? ''] === about[0]?.value) : []
   if (named.length === 1 && saysWhich(message.heard.text, about)) return named[0] // «the ENT one is for my son»
-  const { meant } = pointsOut(message.heard.text) ? singledOut(message.heard.text, standing) : { meant: [] }
+  const { meant, all } = pointsOut(message.heard.text)
+    ? singledOut(message.heard.text, standing)
+    : { meant: [], all: false }
+  if (all && meant.length > 1) return // «两个都改到下午»
   return meant.length === 1 ? meant[0] : lastOf(standing)
 }
 
