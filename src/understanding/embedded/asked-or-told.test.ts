@@ -109,6 +109,28 @@ describe('behind a booking', () => {
   )
 })
 
+describe('of two that stand', () => {
+  test.each([
+    ['keep ENT, cancel the other', ['cancel{Tuesday dentistry}']],
+    ['留耳鼻喉，另一个取消', ['cancel{Tuesday dentistry}']],
+    ['只留牙科', ['cancel{Monday ent}']],
+    ['I only want to keep the dentist', ['cancel{Monday ent}']],
+    ['reschedule the one I made first to Wednesday', ['move{Wednesday ent}']],
+  ])('what is kept is left alone: %s', (text, frames) => expect(read(text, having(ent, tooth))).toEqual(frames))
+})
+
+describe('a wish that is left open or taken back', () => {
+  test.each(['dentist Tuesday or Wednesday, whichever', '牙科周二或者周三都行'])('is asked about: %s', (text) => {
+    const [wish, ...more] = analyse(knowledge, { text }).frames
+    expect(more).toEqual([])
+    expect(wish?.missing_slots ?? ['date']).toContain('date')
+  })
+  test.each(['挂周一的皮肤科，算了，不挂了', 'book dermatology for Monday, no actually forget the whole thing'])(
+    'is not done: %s',
+    (text) => expect(read(text)).toEqual([]),
+  )
+})
+
 describe('while something is asked', () => {
   test.each([
     ['is Friday usually busy?', 'date'],
@@ -163,6 +185,18 @@ test('a polite condition supposes nothing', () =>
   expect(read("orthopaedics for my mum on Friday afternoon if you've got anything")).toEqual([
     'book{Friday afternoon my mum orthopaedics}',
   ]))
+
+test.each([
+  ['pay F1111111 and F2222222', ['pay{F1111111}', 'pay{F2222222}']],
+  ['I paid 200 on bill F1112223 and want my money back', ['refund{F1112223}']],
+  ['for my husband, aged 60, cardiology on Friday at 11', ['book{Friday at 11 cardiology my husband}']],
+  ["I'd like ENT at 9, no, 10 on Thursday", ['book{Thursday at 10 ent}']],
+])('each wish has its own values: %s', (text, frames) => expect(read(text)).toEqual(frames))
+
+test('a question with a place is more than a value of the question before it', () => {
+  const { frames } = analyse(knowledge, { text: '验血多少钱，化验室在哪' })
+  expect(frames.map(({ intent }) => intent)).toEqual(['smartcs.price', 'smartcs.where'])
+})
 
 test.each(['抽个血得花多少钱啊', '抽一下血多少钱'])('a verb and its object may stand apart: %s', (text) =>
   expect(read(text)).toEqual(['price{blood test}']),

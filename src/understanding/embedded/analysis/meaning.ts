@@ -36,7 +36,7 @@ import { asAddition, daysAfter, onSameDay } from '../records/same-day.ts'
 import { forSamePerson } from '../records/same-person.ts'
 import { asShift } from '../records/shifting.ts'
 import { swapped } from '../records/swapping.ts'
-import { keptAfterAll, replacedBy, takenBack } from '../records/take-back.ts'
+import { keptAfterAll, replacedBy, takenBack, takesAllBack } from '../records/take-back.ts'
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
@@ -88,7 +88,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
   const back = running ? undefined : (takenBack(records, told) ?? restored(records, told))
   if (back) return { frames: back, withheld: [] }
-  const isKept = leavesNothing(heard) || (!running && keptAfterAll(records.said))
+  const isKept = leavesNothing(heard) || (!running && (keptAfterAll(records.said) || takesAllBack(records.said)))
   const notice = recordsAsked(records) ?? (isKept ? { say: 'not_done' as const } : undefined)
   return notice && { frames: [], withheld: [], notice }
 }

@@ -109,11 +109,17 @@ const mostWordsAround = 2
 /** Words that speak so much more for another intent of the agent are a wish of their own: «… and book dermatology» (V3). */
 const clearly = 3
 
+/** «化验室在哪»: a word that asks is more than a value. */
+const asksFor = /(?<![a-z])(?:where|how|what|when|which)(?![a-z])|[哪谁几怎]|多少/
+
 function isBareValue({ learned, text, act }: Message, frame: Frame, last: Frame): boolean {
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, frame.agent), frame.start)
   const rest = withoutValues(text, frame, values)
   if (values.length === 0 || countWords(rest) > mostWordsAround) return false
   const own = text.slice(frame.start, frame.end)
-  const isWish = frame.intent !== last.intent && frame.confidence >= act && saysSomething(tokeniseMessage(rest))
+  const isWish =
+    frame.intent !== last.intent &&
+    frame.confidence >= act &&
+    (saysSomething(tokeniseMessage(rest)) || asksFor.test(foldInPlace(rest)))
   return !isWish || ratioOf(learned, own, [frame, last.intent]) < clearly // V3
 }

@@ -106,14 +106,23 @@ function hourIn({ heard, book, told }: Message, specs: readonly SlotSpec[]): Pla
 /** What stands around a value and asks for nothing of its own. */
 const around = new Set(
   `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
-  suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
+  ah oh eh ugh suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
   是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
     /\s+/,
   ),
 )
-const saysNothing = (text: string): boolean =>
-  tokeniseMessage(text).every((token) => token.kind === 'mark' || isFiller(token.text) || around.has(token.text))
+/** … and of what is put right: «I misspoke, it's gastro I need», «搞错了，周四才对». */
+const aroundRight = new Set(
+  'need needed want wanted looked looking wrong week calendar mixed up said mean meant thinking asked asking about 错 搞 弄 才 对 历 问 选 应 该'.split(
+    ' ',
+  ),
+)
+const saysNothing = (text: string, corrects = false): boolean =>
+  tokeniseMessage(text).every(
+    ({ kind, text: word }) =>
+      kind === 'mark' || isFiller(word) || around.has(word) || (corrects && aroundRight.has(word)),
+  )
 /** Another one is wanted, not the last one otherwise. */
 const another =
   /(?<!\b(?:the|that|this|my|your|'s) )\bone (?:for|on)\b|\b(?:another|again|also|too|additional|second|new|extra|as well)\b|再[挂约订借来]|另外|还要|也[要想挂约订]|多[挂约订]/i
@@ -136,7 +145,8 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   const [subject = ''] = kind.key
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
   if (!corrects && rest.trim() === '' && values.some(({ slot }) => slot in target.slots)) return // D6
-  const bare = saysNothing(rest) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
+  const bare =
+    saysNothing(rest, corrects) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const isName = ({ slot, value }: PlacedValue): boolean => slot === subject && value === target.slots[subject]
   const details = values.every((one) => !kind.key.includes(one.slot) || isName(one))
   const own = frame.intent === kind.made || frame.intent === kind.changed
@@ -332,7 +342,7 @@ function again(
   const { text, corrects } = heard
   const uses = learned.uses.get(last.intent)
   const usable = values.filter(({ slot }) => uses?.has(slot))
-  const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable))
+  const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable), corrects)
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
   const put = isBare || isSame ? undefined : putRight(learned, heard, { frame, last })
   const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0

@@ -48,11 +48,11 @@ export const speaksOfChange = (folded: string): boolean => changing.test(folded)
 export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
 const ordinal = new RegExp(
-  `(?<![a-z])(first|1st|former|second|2nd|latter|third|3rd|fourth|4th)(?= (?:${things})(?![a-z])|[^a-z]*$)`,
+  `(?<![a-z])(first|1st|former|second|2nd|latter|third|3rd|fourth|4th)(?= (?:${things}|to|can|is)(?![a-z])|[^a-z]*$)`,
 )
 const ordinalZh = /第([一二三四五])(?:个|次|本|台|张|单|件|项)|(前)(?:一|面)(?:那)?(?:个|次|本|台|张|单|件|项)/
 const latest = new RegExp(
-  `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
+  `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?(?! first)|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
 )
 const everything =
   /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
@@ -65,6 +65,13 @@ const places = [
   ['third', '3rd', '三'],
   ['fourth', '4th', '四'],
 ]
+
+const keeps = /(?:(?<![a-z])(?:keep|keeping|leave)(?: only| just)?(?: the| my)? *|(?:只|就)?(?:保留|留着?|留下) *)$/
+/** Of values, those that are named to be kept: «keep ENT, cancel the other», «留耳鼻喉，另一个取消». */
+export const keptIn = <V extends { readonly start?: number }>(said: string, values: readonly V[]): V[] => {
+  const folded = foldInPlace(said)
+  return values.filter(({ start = 0 }) => keeps.test(folded.slice(Math.max(0, start - 24), start)))
+}
 
 const spares = /(?:(?<![a-z])(?:except|but|apart from|other than|besides)(?: for)?(?: the| my)? *|除了? *)$/
 /** Of the values that are named, those that are to be left alone: «everything but the dentist», «除了口腔科都取消». */

@@ -14,7 +14,7 @@ import { relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { dayBeside } from './days-shifted.ts'
-import { singledOut, sparedByPlace, sparedIn } from './mentions.ts'
+import { keptIn, singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 import { whoseIn } from './whose.ts'
 
@@ -56,7 +56,7 @@ function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Fr
 
 function resolveOne(message: Message, frame: Frame): Resolved {
   const kind = kindOf(message.book, frame.intent)
-  if (!kind || frame.intent === kind.made) return { frames: [frame] }
+  if (!kind || frame.intent === kind.made || frame.record !== undefined) return { frames: [frame] }
   const standing = standingOf(message.book, kind)
   const isAllOver = standing.length === 0 && message.book.known.some(({ record }) => record === kind.record)
   if (isAllOver && frame.intent === kind.ended && frame.slots.length === 0)
@@ -78,10 +78,12 @@ type Among = {
 }
 
 export function resolveAmong(message: Message, frame: Frame, { kind, standing, named }: Among): Resolved {
-  const spared = sparedIn(message.text, named)
+  const keeps = [...keptIn(message.said, named), ...keptIn(message.said, message.dropped.map(asSlot))]
+  const spared = new Set([...sparedIn(message.text, named), ...keeps.map(({ start = 0 }) => start)])
   const isNamed = (record: KnownRecord, values: readonly FrameSlot[]): boolean =>
     fits(message, { record, agent: frame.agent, named: values })
-  const [left, own] = [false, true].map((own) => named.filter(({ start = -1 }) => own !== spared.has(start)))
+  const values = [...named, ...keeps.filter((one) => !named.includes(one))]
+  const [left, own] = [false, true].map((own) => values.filter(({ start = -1 }) => own !== spared.has(start)))
   const kept =
     left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : sparedByPlace(message.text, standing)
   const possible = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
