@@ -86,6 +86,11 @@ describe('behind a booking', () => {
     '下午三点有没有',
     'say I wanted to move it to Friday, could I?',
     "cancel my daughter's",
+    'move my physio to Monday',
+    "Monday's my favourite day",
+    "I'll be there at ten sharp",
+    '我十点准到',
+    'could I in principle book for someone else?',
     '我妈那个改到周四',
     'my mother wants to book the eye doctor on Monday, but I told her to wait',
   ])('nothing is done: %s', (text) => {
@@ -107,6 +112,23 @@ describe('behind a booking', () => {
       expect(notice?.say).toBe('which_one')
     },
   )
+})
+
+describe('a remark starts nothing', () => {
+  test.each([
+    'just killing time until my wife comes out',
+    "guess who's a grandfather since Tuesday!",
+    'my wife would have forgotten it by Friday, haha',
+  ])('%s', (text) => {
+    const { frames, notice } = analyse(knowledge, { text })
+    expect(frames.filter(({ agent }) => agent !== null)).toEqual([])
+    expect(notice?.say).toBe('small_talk')
+  })
+
+  test('nor does the reason for a refund that was just asked for', () => {
+    const told = [{ intent: 'payment.refund', slots: { bill: 'F1234567' } }]
+    expect(read('重复扣了', { told })).toEqual([])
+  })
 })
 
 describe('of two that stand', () => {

@@ -6,6 +6,7 @@
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import type { Told } from '../frames/share-slots.ts'
 import { othersThink, requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
@@ -17,6 +18,7 @@ import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 type Around = {
+  readonly told: readonly Told[]
   readonly original: string
   readonly heard: Heard
   readonly running?: OpenTask
@@ -51,6 +53,7 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
 function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   const { heard, book, running } = around
   if (isPast(knowledge, book, frame)) return 'reported'
+  if (isDoneAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
   return commits && frame.intent !== running?.intent && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
@@ -70,6 +73,13 @@ const isEmptyIf = (text: string, frame: Frame): boolean =>
 /** What the person would do then: «if it still hurts on Monday I'll come in», «还疼的话我再来». */
 const ownPlanThen =
   /\b(?:i'll|i will|we'll|i'd) (?:come|go|call|see|be back|ring|drop)\b|我(?:就|再|会)+(?:[来去找挂约联]|过来)/
+
+/** «they charged me twice», behind the refund: what leaves no record is not done again for words that give nothing new. */
+function isDoneAlready({ harmful }: Knowledge, { told, book }: Around, { intent, slots }: Frame): boolean {
+  const last = told.at(-1)
+  if (last?.intent !== intent || !harmful.has(intent) || kindOf(book, intent)) return false
+  return slots.every(({ slot, value, start }) => start === undefined || last.slots[slot] === value)
+}
 
 /** What was made for a day that is over is told, not asked for. */
 function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots }: Frame): boolean {

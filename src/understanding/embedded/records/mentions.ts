@@ -114,3 +114,14 @@ export function singledOut(
   if (other.test(folded) && fit.length === 2) return { meant: fit.filter((one) => one !== newest), all: false }
   return { meant: fit, all: false }
 }
+
+const acted =
+  /(?<![a-z])(?:move|cancel|reschedule|postpone|shift|drop|scrap) (?:my|our) ([a-z]+)(?: (?:appointment|booking|session|visit|slot|one))?(?= +(?:to|from|till|until|forward|back|please|on|for)(?![a-z])| *[,.!?]| *$)/
+const ofAnything = new RegExp(
+  `^(?:${things}|time|date|day|doctor|check-?up|consultation|registration|next|first|second|third|last|other|latest|earlier|upcoming|existing|current|own|morning|afternoon|evening|whole|old|new|stuff|plan|plans|order|both|two|kid|kids|child|son|daughter|mum|mom|mother|dad|father|wife|husband|partner|friend|baby|parents?|sister|brother|grand[a-z]+|nan|gran)s?$`,
+)
+/** «move my physio to Monday»: something with a name of its own. Values are blanks here. */
+export function namesOtherThing(rest: string): boolean {
+  const name = acted.exec(foldInPlace(rest))?.[1]
+  return name !== undefined && !ofAnything.test(name)
+}

@@ -4,7 +4,8 @@
  * T1. One fits: the wish gets its values, and which one it is. T2. None fits, or several: nothing is touched and it is asked.
  * T4. A change that says nothing new asks for it, unless it shifts the day by so many (days-shifted.ts).
  * T3. Where nothing of the kind stands, the wish is taken as it is: it may have been made elsewhere. T5. «cancel it», with all that was made here
- *     ended, is told that nothing stands.
+ *     ended, is told that nothing stands. T6. A change to what it is already is none: what stands is told.
+ * T7. What is called by a name that nothing here has («move my physio to Monday») is none of those that stand.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -12,9 +13,17 @@ import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
 import { relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
-import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import {
+  asSlot,
+  type FrameSlot,
+  type PlacedValue,
+  slotsOf,
+  typedSlotsOf,
+  valuesIn,
+  withoutValues,
+} from '../slots/slot-values.ts'
 import { dayBeside } from './days-shifted.ts'
-import { keptIn, singledOut, sparedByPlace, sparedIn } from './mentions.ts'
+import { keptIn, namesOtherThing, singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 import { whoseIn } from './whose.ts'
 
@@ -63,6 +72,7 @@ function resolveOne(message: Message, frame: Frame): Resolved {
     return { frames: [], notice: { say: 'records', items: [] } } // T5
   if (standing.length === 0) return { frames: [withoutReferences(message, frame, kind)] } // T3
   const named = namedIn(message, frame, kind)
+  if (namesUnknown(message, frame, kind)) return noneSuch(message, frame, { kind, standing }) // T7
   const own = slotsOf(message.learned, frame.agent)
   const isOfPerson = named.some(({ slot }) => own.some((spec) => spec.slot === slot && spec.type === 'person'))
   const said = message.text.slice(frame.start, frame.end)
@@ -93,9 +103,26 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
   const [one] = meant
+  if (one && meant.length === 1 && isAsItIs(message, frame, { kind, record: one }))
+    return { frames: [], notice: { say: 'records', items: [message.shown(frame, one)] } } // T6
   if (one && (meant.length === 1 || all))
     return { frames: meant.map((record) => about(message, frame, { kind, record })) }
-  const which = fit.length === 0 ? standing : fit
+  if (fit.length === 0) return noneSuch(message, frame, { kind, standing, named })
+  return asked(message, frame, { kind, standing: fit, named, say: 'which_one' })
+}
+
+const noneSuch = (
+  message: Message,
+  frame: Frame,
+  { kind, standing, named = [] }: Partial<Among> & Pick<Among, 'kind' | 'standing'>,
+) => asked(message, frame, { kind, standing, named, say: 'none_such' })
+
+/** T2. */
+function asked(
+  message: Message,
+  frame: Frame,
+  { kind, standing, named, say }: Among & { readonly say: 'none_such' | 'which_one' },
+): Resolved {
   const open = {
     ...frame,
     slots: frame.slots.filter(({ start }) => start === undefined || !named.some((x) => x.start === start)),
@@ -103,12 +130,32 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   return {
     frames: [],
     notice: {
-      say: fit.length === 0 ? 'none_such' : 'which_one',
+      say,
       frame: frame.intent === kind.ended ? { ...frame, slots: [] } : open,
-      items: which.map((record) => message.shown(frame, record)),
-      choices: which.map((record) => about(message, open, { kind, record })),
+      items: standing.map((record) => message.shown(frame, record)),
+      choices: standing.map((record) => about(message, open, { kind, record })),
     },
   }
+}
+
+/** T7. */
+function namesUnknown({ learned, text }: Message, frame: Frame, { key }: TeamRecord): boolean {
+  const own = text.slice(frame.start, frame.end)
+  const specs = typedSlotsOf(learned, frame.agent)
+  const values = valuesIn(own, specs)
+  if (values.some(({ slot }) => slot === key[0])) return false
+  return namesOtherThing(withoutValues(own, { start: 0, end: own.length }, values))
+}
+
+/** T6. */
+function isAsItIs(
+  { references }: Message,
+  frame: Frame,
+  { kind, record }: { kind: TeamRecord; record: KnownRecord },
+): boolean {
+  const given = frame.slots.filter(({ slot, start = -1 }) => slot !== kind.key[0] && !references.has(start))
+  const isSame = ({ slot, value }: FrameSlot): boolean => record.slots[slot] === value
+  return frame.intent === kind.changed && given.length > 0 && given.every(isSame)
 }
 
 /** To end it, every value says which one. To change it, what it is about does, and what is marked as old. */
