@@ -12,6 +12,7 @@ import { bodyPartsIn } from '../heard/body-parts.ts'
 import { isQuestion, requested } from '../heard/cues.ts'
 import { clausesOf, overlapsWith, type Span } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
+import { findPersons } from '../slots/persons.ts'
 import { slotsOf, valuesIn } from '../slots/slot-values.ts'
 
 type Message = { readonly learned: Learned; readonly text: string; readonly act: number }
@@ -25,7 +26,7 @@ export function complaintIn({ learned, text, act }: Message, frame: UnderstoodFr
   const [slot, ...more] = free.map((one) => one.slot)
   if (!best || slot === undefined || more.length > 0 || best.share < likely) return
   const own = text.slice(frame.start, frame.end)
-  const isTold = frame.intent === best.intent && frame.slots.some((one) => one.slot === slot)
+  const isTold = frame.intent === best.intent && frame.slots.some((one) => one.slot === slot && !isPerson(one.value))
   if (isTold && frame.confidence >= act) return
   const folded = foldInPlace(own)
   if (isQuestion.test(folded) || requested.test(folded)) return // K1
@@ -41,6 +42,10 @@ export function complaintIn({ learned, text, act }: Message, frame: UnderstoodFr
   const confidence = Math.max(frame.confidence, act)
   return { ...frame, intent: best.intent, agent: best.agent, confidence, slots, missing_slots }
 }
+
+/** «老爷子今年八十三，腿抽筋»: who has it is not what he has. */
+const isPerson = (value: string): boolean =>
+  findPersons(value).some(({ start, end }) => start === 0 && end === value.length)
 
 /** K2: the clause with the part, without the values that have a form. */
 function complaintAt(learned: Learned, agent: string, own: string, part: Span) {

@@ -302,6 +302,9 @@ function isSameRecord(book: RecordBook, x: string, y: string): boolean {
   )
 }
 
+/** «get my husband in with the cardiologist» ends nothing. */
+const asksToGet = /\b(?:get|fit|put|squeeze|book) (?:me|us|him|her|them|my|our)\b|[挂约订]/
+
 function rolesIn({ harmful }: Pick<Knowledge, 'harmful'>, book: RecordBook) {
   return {
     commits: commitsIn({ harmful }, book),
@@ -309,8 +312,11 @@ function rolesIn({ harmful }: Pick<Knowledge, 'harmful'>, book: RecordBook) {
       const kind = kindOf(book, intent)
       return kind !== undefined && kind.made !== intent
     },
-    isPlain: (intent: string, said: string): boolean =>
-      intent !== kindOf(book, intent)?.changed || speaksOfChange(foldInPlace(said)),
+    isPlain: (intent: string, said: string): boolean => {
+      const { changed, ended } = kindOf(book, intent) ?? {}
+      if (intent === ended) return wantsEnd(said) || !asksToGet.test(foldInPlace(said))
+      return intent !== changed || speaksOfChange(foldInPlace(said))
+    },
     keysOf: (intent: string): readonly string[] => kindOf(book, intent)?.key ?? [],
     kindOf: (intent: string) => kindOf(book, intent),
   }

@@ -83,7 +83,7 @@ function isToldFirst({ learned, text, requests = () => false }: Message, first: 
 }
 
 const nothingMore =
-  /^(?:[\s,.;!，。、！~]|'s(?![a-z])|\b(?:the|a|an|on|at|for|my|and|in|with|then|please|instead|it|is|that|would|be|fine|good|ok|okay|works|do|let'?s|make|say|maybe|rather|so)\b|[的吧就是那还了好行呗嘛啊可以])*$/
+  /^(?:[\s,.;!，。、！~]|'s(?![a-z])|\b(?:the|a|an|on|at|for|my|and|in|with|then|please|instead|it|is|that|would|be|fine|good|ok|okay|works|do|let'?s|make|say|maybe|rather|so|about|around|roughly|almost|nearly|now|since)\b|大概|大约|差不多|左右|快|[的吧就是那还了好行呗嘛啊可以有])*$/
 /** V1. */
 function addsTo({ learned, text }: Message, frame: Frame, last: Frame): readonly FrameSlot[] | undefined {
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, last.agent), frame.start)
