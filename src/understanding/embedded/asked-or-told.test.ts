@@ -93,6 +93,9 @@ describe('behind a booking', () => {
     'could I in principle book for someone else?',
     '我妈那个改到周四',
     'my mother wants to book the eye doctor on Monday, but I told her to wait',
+    'tell my wife dermatology is on Monday',
+    '朋友问你们周一有没有皮肤科',
+    '周一的号我错过了',
   ])('nothing is done: %s', (text) => {
     const done = read(text, having(ent)).filter((one) => /^(?:book|move|cancel|refund|registration)/.test(one))
     expect(done).toEqual([])
@@ -136,10 +139,14 @@ describe('of two that stand', () => {
     ['keep ENT, cancel the other', ['cancel{Tuesday dentistry}']],
     ['留耳鼻喉，另一个取消', ['cancel{Tuesday dentistry}']],
     ['只留牙科', ['cancel{Monday ent}']],
+    ['drop ENT, the dentist stays', ['cancel{Monday ent}']],
     ['I only want to keep the dentist', ['cancel{Monday ent}']],
     ['reschedule the one I made first to Wednesday', ['move{Wednesday ent}']],
   ])('what is kept is left alone: %s', (text, frames) => expect(read(text, having(ent, tooth))).toEqual(frames))
 })
+
+test('a list takes back one of its own', () =>
+  expect(read('挂周一的耳鼻喉和周二的牙科，耳鼻喉就算了')).toEqual(['book{dentistry 周二}']))
 
 describe('a wish that is left open or taken back', () => {
   test.each(['dentist Tuesday or Wednesday, whichever', '牙科周二或者周三都行'])('is asked about: %s', (text) => {
@@ -163,6 +170,8 @@ describe('while something is asked', () => {
     ['is there a wheelchair I could borrow for an hour?', 'duration'],
     ['今天能看上吗', 'duration'],
     ['唉，又是周一', 'duration'],
+    ['明天是不是放假', 'date'],
+    ['好的', 'date'],
   ])('a remark or a question that only names a value is no answer: %s', (text, asked) => {
     const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
     const { frames } = analyse(knowledge, { text, running: running(known, asked) })
@@ -173,6 +182,9 @@ describe('while something is asked', () => {
     ['could I come on Friday?', 'date'],
     ['周五行吗', 'date'],
     ['like three days?', 'duration'],
+    ['roughly since the weekend', 'duration'],
+    ["it's been going on for a fortnight", 'duration'],
+    ['大概从周末开始的', 'duration'],
   ])('a question that proposes a value is one: %s', (text, asked) => {
     const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
     const { frames } = analyse(knowledge, { text, running: running(known, asked) })
@@ -184,6 +196,7 @@ describe('a complaint', () => {
   test.each([
     ['my big toe has gone purple', ['symptom{my big toe has gone purple}']],
     ['牙龈老是出血', ['symptom{牙龈老是出血}']],
+    ['肚子不疼，也没拉，就老是打嗝，差不多一个礼拜了', ['symptom{一个礼拜 打嗝}']],
     ["it isn't my knee this time, it's my hip, four days now", ["symptom{four days it's my hip}"]],
   ])('is known by the part of the body: %s', (text, frames) => expect(read(text)).toEqual(frames))
 

@@ -133,7 +133,9 @@ function isOnlyNamed(message: Message & Questions, frame: Frame, { agent, values
   return !proposes(rest, lasts) && !values.some((value) => standsFirst(text, frame, value))
 }
 const asNobodys = (frame: Frame, agent: string): Frame =>
-  frame.agent !== agent ? frame : { ...frame, intent: 'oos', agent: null, slots: [], missing_slots: [] }
+  frame.agent !== null && frame.agent !== agent
+    ? frame
+    : { ...frame, intent: 'oos', agent: null, slots: [], missing_slots: [] }
 
 const before =
   /^(?:[\s,.，。、]|(?<![a-z])(?:on|at|for|the|then|let'?s|say|do|make|it|ok|okay|yes|well|hm+|um|about)(?![a-z])|[那就嗯好是])*$/

@@ -24,7 +24,8 @@ const comesNot = /^[^,。]{0,12}(?:,[^,。]{0,12})?(?:不(?:想|打算)?[去来]
 
 export function asEnding(message: Message & { readonly act: number }, frames: readonly Frame[]): readonly Frame[] {
   const [frame] = frames
-  if (!frame || frames.length > 1) return frames
+  if (!frame || frames.filter((one, i) => i > 0 && one.agent !== null && one.confidence >= message.act).length > 0)
+    return frames
   const others = keepsOnly.test(foldInPlace(message.said)) ? othersThan(message, frame) : []
   if (others.length > 0) return others // F4
   if (!wantsEnd(message.text)) return frames
