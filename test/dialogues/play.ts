@@ -48,6 +48,7 @@ export const files = [
   'unseen-7.jsonl',
   'unseen-8.jsonl',
   'unseen-9.jsonl',
+  'unseen-10.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

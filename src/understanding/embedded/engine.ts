@@ -71,7 +71,7 @@ const read = (
     : { ...analyse(knowledge, reading), says: plainAnswer(reading.text) }
 
 type Noted = ReturnType<Memory['entries']>[number]
-const toldIn = ({ intent, slots }: Noted): Told[] => (intent === undefined ? [] : [{ intent, slots }])
+const toldIn = ({ intent, slots, goal }: Noted): Told[] => (intent === undefined ? [] : [{ intent, slots, goal }])
 
 /** What a message may relate to: the frame that waits for the person, else the focus, else the goal that is under way. */
 function runningTask({ learned }: Knowledge, s: Conversation): OpenTask | undefined {

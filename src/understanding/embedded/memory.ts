@@ -7,7 +7,7 @@ export type Memory = {
   /** What came of the tasks of one conversation, oldest first. */
   entries(
     conversation: string,
-  ): readonly { readonly intent?: string; readonly slots: Readonly<Record<string, unknown>> }[]
+  ): readonly { readonly intent?: string; readonly slots: Readonly<Record<string, unknown>>; readonly goal?: string }[]
   /** What the frames of one conversation know, open or done, oldest first (M3). */
   known(conversation: string): readonly Remembered[]
 }

@@ -14,7 +14,7 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
-import type { RecordBook } from '../records/record-book.ts'
+import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { findControl } from '../relation/control.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import { foldText } from '../relation/relation-text.ts'
@@ -24,6 +24,7 @@ import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { calledOffIn } from './called-off.ts'
+import { complaintIn } from './complaints.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
@@ -32,7 +33,7 @@ import { namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
 import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
-import { isOnlyTalk, withoutTalk } from './talk-beside.ts'
+import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
@@ -88,7 +89,8 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const read = readWords(knowledge, reading)
   const { heard, text, lang } = read
   const meaning = meaningOf(knowledge, read.around, read.pieces)
-  const remark = remarkOn(knowledge, reading, { heard, text, meaning })
+  const isTalk = read.found.every((one) => isRemark({ learned, ...thresholds }, text.slice(one.start, one.end), one))
+  const remark = remarkOn(knowledge, reading, { heard, text, meaning, isTalk })
   const judged = relationTo(knowledge, reading, { text, lang, meaning, remark })
   const notice = judged.relation === 'control_instruction' ? undefined : remark.notice // a control word is answered by what it does
   const answers = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
@@ -147,7 +149,10 @@ function piecesOf(knowledge: Knowledge, { text, book }: Said, found: readonly Un
   return found.map((frame, i) => {
     const own = text.slice(frame.start, frame.end)
     const beside = found.flatMap((one) => (one === frame || one.confidence < act ? [] : one.intent))
-    const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame)
+    const isReason = beside.some((intent) => kindOf(book, intent) !== undefined) // «胸口闷，想挂个心内科»
+    const complaint = isReason ? undefined : complaintIn({ learned, text, act }, frame)
+    if (complaint) return frameOf(complaint, i, ask)
+    const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame) || isRemark({ learned, act }, own, frame)
     const called = (intent: string): string => words.intent(intent, languageOf(text))
     const message = { learned, text, book, harmful, act, called, beside }
     const meant = namesAll(message, frame) ?? (isTold ? undefined : settledRival(message, frame))
@@ -167,7 +172,7 @@ type Remark = {
 function remarkOn(
   knowledge: Knowledge,
   reading: Reading,
-  { heard, text, meaning }: Meant & { readonly heard: Heard },
+  { heard, text, meaning, isTalk }: Meant & { readonly heard: Heard; readonly isTalk: boolean },
 ): Remark {
   const { running } = reading
   const { frames, notice } = meaning
@@ -179,7 +184,7 @@ function remarkOn(
       ? asideIn(knowledge, { text, frames, running, corrects })
       : isAnswer && reading.pending
         ? undefined
-        : talkIn(knowledge, text, frames))
+        : (talkIn(knowledge, text, frames) ?? (isTalk && !isWished(frames) ? { say: 'small_talk' } : undefined)))
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
   const isValue = meaning.candidates !== undefined || reading.pending !== undefined
@@ -188,6 +193,8 @@ function remarkOn(
     lostIn(knowledge, { text, frames, ...asksAlready(meaning, reading) })
   return { notice: lost, aside: false, instead: lost !== undefined }
 }
+
+const isWished = (frames: readonly Frame[]): boolean => frames.some(({ agent }) => agent !== null)
 
 /** How the message relates to the task that is running, or to none. */
 function relationTo(

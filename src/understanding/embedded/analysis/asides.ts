@@ -8,7 +8,7 @@
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { languageOf } from '../../../core/text/language.ts'
 import { foldFully, foldInPlace } from '../../../learning/fold.ts'
-import { isConsent, plainAnswer } from '../../plain-answer.ts'
+import { plainAnswer } from '../../plain-answer.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'
 import { askedAbout, isQuestion } from '../heard/cues.ts'
 import { asksForHelp, isSmallTalk, talkTopics } from '../heard/small-talk.ts'
@@ -39,9 +39,11 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
       (f.intent === running.intent && f.slots.some((x) => x.start !== undefined && isNew(x.slot))),
   )
   const wishes = frames.some((f) => f.agent !== null && f.intent !== running.intent && f.confidence >= ask)
+  const isTalk = isSmallTalk(text) && plainAnswer(text) === undefined
+  if (isTalk && talkTopics(text).length > 0) return { say: 'small_talk' } // «lovely weather today»
   if (gives) return
-  if (isSmallTalk(text) && plainAnswer(text) === undefined) return { say: 'small_talk' }
-  if (wishes && !isConsent(text)) return
+  if (isTalk) return { say: 'small_talk' }
+  if (wishes && plainAnswer(text) === undefined) return
   const folded = foldInPlace(text)
   const asks = isQuestion.test(folded) || askedAbout.test(folded)
   const isTyped = spec.type !== 'text'

@@ -21,8 +21,8 @@ import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts
 import { splitWishes } from '../frames/split-wishes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
-import { asksSomething, asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
-import { asksForIt } from '../heard/wishing.ts'
+import { asksSomething } from '../heard/moods.ts'
+import { proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
@@ -37,10 +37,10 @@ import { asAddition, daysAfter, onSameDay } from '../records/same-day.ts'
 import { forSamePerson } from '../records/same-person.ts'
 import { asShift } from '../records/shifting.ts'
 import { swapped } from '../records/swapping.ts'
-import { keptAfterAll, replacedBy, takenBack } from '../records/take-back.ts'
+import { keptAfterAll, replacedBy, takenBack, takesAllBack } from '../records/take-back.ts'
 import { withoutWithdrawn } from '../records/withdrawn.ts'
-import { findSlot } from '../slots/find-slots.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -66,7 +66,6 @@ type Meaning = {
   readonly candidates?: readonly string[]
   readonly notice?: Notice
 }
-export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
 
 export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly Frame[]): Meaning {
   const { learned, thresholds } = knowledge
@@ -90,7 +89,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
   const back = running ? undefined : (takenBack(records, told) ?? restored(records, told))
   if (back) return { frames: back, withheld: [] }
-  const isKept = leavesNothing(heard) || (!running && keptAfterAll(records.said))
+  const isKept = leavesNothing(heard) || (!running && (keptAfterAll(records.said) || takesAllBack(records.said)))
   const notice = recordsAsked(records) ?? (isKept ? { say: 'not_done' as const } : undefined)
   return notice && { frames: [], withheld: [], notice }
 }
@@ -116,14 +115,11 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
 }
 
 /** A detail of what was just done may be asked about or put off as well: «my son may need one too», «周五还有号吗». */
-function asMeant(knowledge: Knowledge, { heard, book }: Around, later: readonly Frame[]): Meaning {
-  const { commits } = rolesIn(knowledge, book)
+function asMeant(knowledge: Knowledge, around: Around, later: readonly Frame[]): Meaning {
   const [frame] = later
-  const whole = { start: 0, end: heard.text.length }
-  const mood = later.some(({ intent }) => commits(intent)) ? moodOf(heard.text, whole, false) : 'wish'
-  const isOpen = mood === 'wish' && asksWhetherFree(heard.text)
-  if (!frame || (mood === 'wish' && !isOpen)) return { frames: numbered(later), withheld: [] }
-  const withheld: Withheld[] = [{ frame, mood: mood === 'wish' ? 'asked' : mood }]
+  const mood = moodOfDetail(knowledge, around, later)
+  if (!frame || mood === 'wish') return { frames: numbered(later), withheld: [] }
+  const withheld: Withheld[] = [{ frame, mood }]
   return { frames: [], withheld, notice: noticeOf([], withheld) }
 }
 
@@ -173,7 +169,13 @@ type Waiting = { readonly split: readonly Frame[]; readonly running: OpenTask }
 /** What the message gives the task that waits. */
 function answersIn(knowledge: Knowledge, around: Around, { split, running }: Waiting): Frame[] {
   const { heard, book } = around
-  const message = { learned: knowledge.learned, text: heard.text, ...knowledge.thresholds, asks: asksSomething }
+  const message = {
+    learned: knowledge.learned,
+    text: heard.text,
+    ...knowledge.thresholds,
+    asks: asksSomething,
+    proposes,
+  }
   const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
   const meant = left.length > 0 ? left : split
   const bound = bindAnswer(message, meant, running, (x, y) => isSameRecord(book, x, y))
@@ -302,15 +304,21 @@ function isSameRecord(book: RecordBook, x: string, y: string): boolean {
   )
 }
 
+/** «get my husband in with the cardiologist» ends nothing. */
+const asksToGet = /\b(?:get|fit|put|squeeze|book) (?:me|us|him|her|them|my|our)\b|[挂约订]/
+
 function rolesIn({ harmful }: Pick<Knowledge, 'harmful'>, book: RecordBook) {
   return {
-    commits: (intent: string): boolean => harmful.has(intent) || kindOf(book, intent) !== undefined,
+    commits: commitsIn({ harmful }, book),
     refers: (intent: string): boolean => {
       const kind = kindOf(book, intent)
       return kind !== undefined && kind.made !== intent
     },
-    isPlain: (intent: string, said: string): boolean =>
-      intent !== kindOf(book, intent)?.changed || speaksOfChange(foldInPlace(said)),
+    isPlain: (intent: string, said: string): boolean => {
+      const { changed, ended } = kindOf(book, intent) ?? {}
+      if (intent === ended) return wantsEnd(said) || !asksToGet.test(foldInPlace(said))
+      return intent !== changed || speaksOfChange(foldInPlace(said))
+    },
     keysOf: (intent: string): readonly string[] => kindOf(book, intent)?.key ?? [],
     kindOf: (intent: string) => kindOf(book, intent),
   }
@@ -326,60 +334,6 @@ function referencesFor({ learned }: Knowledge, { heard, book }: Around, read: re
     for (const start of referencesIn(heard.text, values)) found.add(start)
   }
   return found
-}
-
-/** W2. */
-function byMood(knowledge: Knowledge, around: Around, frames: readonly Frame[]) {
-  const { heard, book } = around
-  const { commits } = rolesIn(knowledge, book)
-  const wanted: Frame[] = []
-  const withheld: Withheld[] = []
-  for (const frame of frames) {
-    const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
-    const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
-    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
-    const mood = own === 'wish' ? besides(knowledge, around, frame) : own
-    if (mood === 'wish') wanted.push(frame)
-    else withheld.push({ frame, mood })
-  }
-  return { wanted, withheld }
-}
-
-/** What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */
-function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
-  const { heard, book, running } = around
-  if (isPast(knowledge, book, frame)) return 'reported'
-  if (isEmptyIf(heard.text, frame)) return 'put_off'
-  const commits = frame.agent !== null && rolesIn(knowledge, book).commits(frame.intent)
-  return commits && frame.intent !== running?.intent && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
-}
-
-function isAskedFor({ learned, openings }: Knowledge, { heard, original }: Around, { agent, intent }: Frame): boolean {
-  const values = valuesIn(heard.text, typedSlotsOf(learned, agent))
-  const [meant, sent] = [foldInPlace(heard.text), foldInPlace(original)]
-  return asksForIt({ meant, original: sent, values, openings: openings.get(intent) })
-}
-
-/** «if it still hurts by Sunday I'd come»: a supposition that does not even say what it would need, or what the person would do then, asks for nothing. */
-const isEmptyIf = (text: string, frame: Frame): boolean =>
-  frame.agent !== null &&
-  (frame.missing_slots.length > 0 || ownPlanThen.test(foldInPlace(text))) &&
-  moodOf(text, frame, false) === 'supposed'
-/** What the person would do then: «if it still hurts on Monday I'll come in», «还疼的话我再来». */
-const ownPlanThen =
-  /\b(?:i'll|i will|we'll|i'd) (?:come|go|call|see|be back|ring|drop)\b|我(?:就|再|会)+(?:[来去找挂约联]|过来)/
-
-/** What was made for a day that is over is told, not asked for. */
-function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots }: Frame): boolean {
-  const kind = kindOf(book, intent)
-  if (!kind || kind.made !== intent) return false
-  const dates = typedSlotsOf(learned, agent).filter(({ slot, type }) => type === 'date' && kind.key.includes(slot))
-  return dates.some((spec) =>
-    slots.some(
-      ({ slot, value, start }) =>
-        slot === spec.slot && start !== undefined && findSlot(spec, String(value))[0]?.normal?.startsWith('-') === true,
-    ),
-  )
 }
 
 /** W4. */

@@ -9,7 +9,7 @@ import { isInterjection } from '../features/function-words.ts'
 import { isQuestion } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { clausesOf, overlapsWith, type Span } from '../heard/parts.ts'
-import type { Withheld } from './meaning.ts'
+import type { Withheld } from './by-mood.ts'
 
 type Read = {
   readonly text: string

@@ -4,10 +4,16 @@
  * T1. Beside a wish, a part that is small talk and surely no wish is left out: «it is cold today, I need a dermatologist». T2. So is one that
  *     says nothing of what it would need («my daughter thinks I ought to go»); its values are still there for the wishes beside it.
  * T3. A long sentence without a word that such values have is hardly a wish that is made of them: «银杏叶子都黄了».
+ * T4. So is a sentence that neither asks nor wishes, for which an intent is only likely and finds nothing of what it takes: «just killing time
+ *     until my wife comes out».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
+import { bodyPartsIn } from '../heard/body-parts.ts'
+import { asksSomething } from '../heard/moods.ts'
 import { isSmallTalk } from '../heard/small-talk.ts'
+import { asksForIt } from '../heard/wishing.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isUnheardOf } from '../slots/fill-slots.ts'
 import { countWords, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
@@ -55,11 +61,30 @@ function isAnswer({ learned, text, running }: Message, { start, end }: Frame): b
 }
 
 const mostUnsure = 0.9
-const fewWords = { latin: 5, han: 12 }
+const fewWords = { latin: 5, han: 6 }
+const namesPart = (text: string): boolean => bodyPartsIn(foldInPlace(text)).length > 0
 /** T3. */
 export function isOnlyTalk(learned: Learned, text: string, { agent, confidence, slots }: UnderstoodFrame): boolean {
   const free = slotsOf(learned, agent).filter(({ type, required }) => type === 'text' && required)
   const few = /[\u4e00-\u9fff]/.test(text) ? fewWords.han : fewWords.latin
-  if (free.length === 0 || confidence >= mostUnsure || countWords(text) <= few) return false
+  if (free.length === 0 || confidence >= mostUnsure || countWords(text) <= few || namesPart(text)) return false
   return slots.every((one) => free.some(({ slot }) => slot === one.slot) && isUnheardOf(learned, one.slot, one.value))
+}
+
+const fewInRemark = { latin: 5, han: 7 }
+/** T4. */
+export function isRemark(
+  { learned, act }: Pick<Message, 'learned' | 'act'>,
+  own: string,
+  frame: UnderstoodFrame,
+): boolean {
+  const { intent, agent, confidence, slots } = frame
+  const few = /[\u4e00-\u9fff]/.test(own) ? fewInRemark.han : fewInRemark.latin
+  if (intent === 'oos' || confidence >= act || countWords(own) < few || asksSomething(own) || namesPart(own))
+    return false
+  const specs = slotsOf(learned, agent)
+  const taken = specs.filter(({ type, required }) => type === 'text' && required).map(({ slot }) => slot)
+  if (slots.some(({ slot }) => taken.length === 0 || taken.includes(slot))) return false
+  const folded = foldInPlace(own)
+  return !asksForIt({ meant: folded, original: folded, values: valuesIn(own, typedSlotsOf(learned, agent)) })
 }

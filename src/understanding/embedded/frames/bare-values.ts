@@ -116,7 +116,7 @@ function fitsOf({ learned, text }: Message): Fit[] {
 
 /** What stands around a value and asks for nothing: «it's on …, please», «是…的». */
 const around = new Set(
-  'a an the on at for by with in from to of my it s is that and or please no i need want would like d have get can could 是 就 请 不 要 和 号 我 想 看 给 的 个'.split(
+  'a an the on at for by with in from to of my it s is that and or please no i need want would like d have get can could ta thx ty cheers pls plz 是 就 请 不 要 和 号 我 想 看 给 的 个'.split(
     ' ',
   ),
 )

@@ -3,6 +3,7 @@
  *
  * B1. What fills the slot that was asked for answers it, with whatever words around it; if the rest is a wish, it is one as well.
  * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
+ * B6. Nor does a question that only names such a value: «is Friday usually busy?» (heard/proposing.ts).
  * B4. A value that stands by itself before a wish is the answer, also where that wish is a question.
  * B5. Beside the piece that answers, another sure wish keeps its own values: «cancel the one on Monday and book … for Friday».
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
@@ -33,8 +34,12 @@ import type { UnderstoodFrame } from './understood.ts'
 /** The task that waits: its intent, the slots it asked for, and what it knows already. */
 type Asking = { readonly intent?: string; readonly asked?: readonly string[]; readonly slots: object }
 type Message = { readonly learned: Learned; readonly text: string; readonly ask: number; readonly act: number }
-/** Whether words are a question. */
-type Questions = { readonly asks: (said: string) => boolean }
+type Questions = {
+  /** Whether words are a question. */
+  readonly asks: (said: string) => boolean
+  /** Whether the words of a question, without its values, propose them (heard/proposing.ts). */
+  readonly proposes: (rest: string, lasts: boolean) => boolean
+}
 
 /** B1, else B2. */
 export function bindAnswer(
@@ -112,11 +117,25 @@ function answered(
     const answer = { ...frame, intent: asking.intent, agent, slots: alone.map(asSlot), missing_slots: [] }
     return [answer, { ...frame, slots: others }] // B4
   }
-  if (isWish && message.asks(message.text.slice(frame.start, frame.end + 1))) return [frame] // B3
+  const asks = message.asks(message.text.slice(frame.start, frame.end + 1))
+  if (isWish && asks) return [frame] // B3
+  if (asks && isOnlyNamed(message, frame, { agent, values, ...asking })) return [asNobodys(frame, agent)] // B6
   if (isWish) return [{ ...frame, slots: [...others, ...values.map(asSlot)] }]
   const own = others.filter((x) => frame.agent === agent && !(x.slot in asking.slots))
   return [{ ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...values.map(asSlot)] }]
 }
+
+type Named = Bound & { readonly values: readonly PlacedValue[] }
+function isOnlyNamed(message: Message & Questions, frame: Frame, { agent, values, asked = [] }: Named): boolean {
+  const { learned, text, proposes } = message
+  const lasts = typedSlotsOf(learned, agent).some(({ slot, type }) => slot === asked[0] && type === 'duration')
+  const rest = foldInPlace(withoutValues(text, frame, values))
+  return !proposes(rest, lasts) && !values.some((value) => standsFirst(text, frame, value))
+}
+const asNobodys = (frame: Frame, agent: string): Frame =>
+  frame.agent !== null && frame.agent !== agent
+    ? frame
+    : { ...frame, intent: 'oos', agent: null, slots: [], missing_slots: [] }
 
 const before =
   /^(?:[\s,.，。、]|(?<![a-z])(?:on|at|for|the|then|let'?s|say|do|make|it|ok|okay|yes|well|hm+|um|about)(?![a-z])|[那就嗯好是])*$/
@@ -230,13 +249,22 @@ const mostWords = 8
 const isQuestion =
   /[?？吗呢]\s*$|^\s*(?:(?:but|and|so|also|quick question) )?(?:do|does|did|can|could|is|are|will|would|where|what|when|how|which|who|why)(?:'s|'re)?\b/i
 
-const insteadOf =
-  /([a-z]{3,20}) {0,3},? {0,3}(?:rather than|instead of|and not|not) (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|not (?:(?:my|the|a|an|his|her) )?([a-z]{3,20}) {0,3},? {0,3}but (?:(?:my|the|a|an|his|her) )?([a-z]{3,20})|不是([\u4e00-\u9fff]{1,4})[,，、 ]{0,4}(?:而?是)([\u4e00-\u9fff]{1,6})/
+const whose = '(?:(?:my|the|a|an|his|her) )?'
+/** What is wrong and what is right, each by name. */
+const insteadOf = [
+  new RegExp(
+    `(?<![a-z])(?:not|isn'?t|wasn'?t) ${whose}(?<wrong>[a-z]{3,20}) {0,3},? {0,3}(?:(?:but|it'?s|rather|more|i mean|i meant) )?(?:(?:actually|really) )?(?:my|the|a|an|his|her) (?<right>[a-z]{3,20})`,
+  ),
+  new RegExp(`(?<![a-z])not ${whose}(?<wrong>[a-z]{3,20}) {0,3},? {0,3}but (?<right>[a-z]{3,20})`),
+  /不是(?<wrong>[\u4e00-\u9fff]{1,4})[,，、 ]{0,4}(?:而?是)(?<right>[\u4e00-\u9fff]{1,6})/,
+  new RegExp(`(?<right>[a-z]{3,20}) {0,3},? {0,3}(?:rather than|instead of|and not|not) ${whose}(?<wrong>[a-z]{3,20})`),
+]
 /** «the neck rather than the back», behind «my back hurts»: one word of what is known was another. */
 function putRight(said: string, texts: readonly string[], known: object): FrameSlot | undefined {
-  const match = insteadOf.exec(foldInPlace(said))
+  const folded = foldInPlace(said)
+  const match = insteadOf.map((pattern) => pattern.exec(folded)).find((found) => found !== null)
+  const { right = '', wrong = '' } = match?.groups ?? {}
   if (!match) return
-  const [, right = match[4] ?? match[6] ?? '', wrong = match[3] ?? match[5] ?? ''] = match
   for (const [slot, value] of Object.entries(known)) {
     if (!texts.includes(slot) || typeof value !== 'string' || !foldInPlace(value).includes(wrong)) continue
     const at = foldInPlace(value).indexOf(wrong)

@@ -7,6 +7,7 @@
  * V5. So do the values of what is told first, where the wish behind it is the same agent's and has none: «F2024031 was charged twice, I
  *     want a refund».
  * V3. A piece whose words speak clearly for another intent is that wish.
+ * V6. So does a list of values for the wishes before it: «骨科和牙科，分别是周一和周三» (in-turn.ts).
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -24,6 +25,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { listsForLast } from './in-turn.ts'
 
 type Message = {
   readonly learned: Learned
@@ -42,6 +44,8 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
     if (last && (leads(message, last, frame) || isToldFirst(message, last, frame)) && joined.length === 1)
       joined[0] = { ...merged(frame, last), start: last.start, end: frame.end }
+    else if (last && listsForLast(message, frame, last))
+      joined[joined.length - 1] = merged(last, frame) // V6
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
     else if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
     else joined.push(frame)
@@ -79,7 +83,7 @@ function isToldFirst({ learned, text, requests = () => false }: Message, first: 
 }
 
 const nothingMore =
-  /^(?:[\s,.;!，。、！~]|'s(?![a-z])|\b(?:the|a|an|on|at|for|my|and|in|with|then|please|instead|it|is|that|would|be|fine|good|ok|okay|works|do|let'?s|make|say|maybe|rather|so)\b|[的吧就是那还了好行呗嘛啊可以])*$/
+  /^(?:[\s,.;!，。、！~]|'s(?![a-z])|\b(?:the|a|an|on|at|for|my|and|in|with|then|please|instead|it|is|that|would|be|fine|good|ok|okay|works|do|let'?s|make|say|maybe|rather|so|about|around|roughly|almost|nearly|now|since)\b|大概|大约|差不多|左右|快|[的吧就是那还了好行呗嘛啊可以有])*$/
 /** V1. */
 function addsTo({ learned, text }: Message, frame: Frame, last: Frame): readonly FrameSlot[] | undefined {
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, last.agent), frame.start)
@@ -105,11 +109,17 @@ const mostWordsAround = 2
 /** Words that speak so much more for another intent of the agent are a wish of their own: «… and book dermatology» (V3). */
 const clearly = 3
 
+/** «化验室在哪»: a word that asks is more than a value. */
+const asksFor = /(?<![a-z])(?:where|how|what|when|which)(?![a-z])|[哪谁几怎]|多少/
+
 function isBareValue({ learned, text, act }: Message, frame: Frame, last: Frame): boolean {
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, frame.agent), frame.start)
   const rest = withoutValues(text, frame, values)
   if (values.length === 0 || countWords(rest) > mostWordsAround) return false
   const own = text.slice(frame.start, frame.end)
-  const isWish = frame.intent !== last.intent && frame.confidence >= act && saysSomething(tokeniseMessage(rest))
+  const isWish =
+    frame.intent !== last.intent &&
+    frame.confidence >= act &&
+    (saysSomething(tokeniseMessage(rest)) || asksFor.test(foldInPlace(rest)))
   return !isWish || ratioOf(learned, own, [frame, last.intent]) < clearly // V3
 }

@@ -2,7 +2,8 @@
  * The last look at the values of a frame: a slot has one, unless its spec says `many`.
  *
  * V1. Free words that were found in several places are one stretch, from the first to the last. V2. Where a wish that commits still has
- * two values for a slot, it is not known which is meant: it has none, and is asked. V3. Of any other wish the first counts. V4. A day says
+ * two values for a slot, it is not known which is meant: it has none, and is asked. V3. Of any other wish the one counts that is said
+ * with its free words («我退休十二年了，脚踝疼了两周»), else the first. V4. A day says
  * more than the week or month that is named beside it: «这周末哪天都行，周六吧». V5. A moment that the message says roughly and then exactly
  * (slots/one-moment.ts) is the exact one, also where the two were cut apart.
  */
@@ -16,6 +17,7 @@ type Message = { readonly learned: Learned; readonly text: string; readonly comm
 
 export function oneValueEach({ learned, text, commits }: Message, frame: Frame): Frame {
   const specs = slotsOf(learned, frame.agent)
+  const isFree = ({ slot }: FrameSlot): boolean => specs.some((one) => one.slot === slot && one.type === 'text')
   let { slots, missing_slots } = frame
   for (const spec of specs) {
     const all = slots.filter(({ slot }) => slot === spec.slot)
@@ -26,13 +28,24 @@ export function oneValueEach({ learned, text, commits }: Message, frame: Frame):
     if (spec.many || new Set(own.map(({ value }) => value)).size < 2) continue
     const rest = slots.filter(({ slot }) => slot !== spec.slot)
     if (spec.type === 'text') slots = [...rest, stretch(text, own)]
-    else if (!commits(frame.intent)) slots = [...rest, ...own.slice(0, 1)]
+    else if (!commits(frame.intent)) slots = [...rest, nearest(text, slots.filter(isFree), own)]
     else {
       slots = rest
       if (spec.required && !missing_slots.includes(spec.slot)) missing_slots = [...missing_slots, spec.slot]
     }
   }
   return slots === frame.slots ? frame : { ...frame, slots, missing_slots }
+}
+
+/** V3. */
+function nearest(text: string, free: readonly FrameSlot[], own: readonly FrameSlot[]): FrameSlot {
+  const [first] = own as readonly [FrameSlot]
+  const isWith = (one: FrameSlot, other: FrameSlot): boolean => {
+    const [left, right] = (one.start ?? 0) < (other.start ?? 0) ? [one, other] : [other, one]
+    return !/[,.;，。；、]/.test(text.slice(left.end, right.start))
+  }
+  const placed = free.filter(({ start }) => start !== undefined)
+  return own.find((one) => one.start !== undefined && placed.some((other) => isWith(one, other))) ?? first
 }
 
 /** V1. */

@@ -14,7 +14,12 @@ import type { SlotSource, SlotSpec } from '../slots/slot-spec.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
 
 /** What an agent was told earlier in this conversation. */
-export type Told = { readonly intent: string; readonly slots: Readonly<Record<string, unknown>> }
+export type Told = {
+  readonly intent: string
+  readonly slots: Readonly<Record<string, unknown>>
+  /** What the message wanted that led to it: one goal for all that it made. */
+  readonly goal?: string
+}
 /** One value of a frame of this conversation. */
 export type Remembered = { readonly slot: string; readonly value: unknown; readonly intent: string }
 type Before = { readonly told: readonly Told[]; readonly remembered: () => readonly Remembered[] }

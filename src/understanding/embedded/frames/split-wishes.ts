@@ -8,6 +8,8 @@
  *     and the eye doctor on Thursday».
  * Y4. Each group is read with its own words: «cancel … on Tuesday and order … for Friday». Where one is dropped («skip the dentist and
  *     get me the eye doctor instead»), the other is no change of it but a wish of its own.
+ * Y5. Lists of equal length go together by place: «A and B, on Tuesday and Thursday respectively» (in-turn.ts).
+ * Y6. «Tuesday or Wednesday» leaves the choice to somebody: it is no two wishes, and is asked (one-value:V2).
  * Y3. Values that stand before the words of a wish, and behind another that has none, belong to that one: «退号，周五心内科的，然后挂…».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -27,6 +29,7 @@ import {
   valuesWithin,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { inTurn } from './in-turn.ts'
 import { pairTexts } from './pair-texts.ts'
 
 type Message = {
@@ -80,6 +83,9 @@ function groupsOf(message: Message, frame: Frame): Group[] {
   const several = new Set(single.filter((one) => isRepeated(one, single)).map(({ slot }) => slot))
   if (several.size === 0) return []
   if (!commits(frame.intent) && several.size < 2) return choicesOf(frame, specs, values)
+  if (single.some((one) => isOffered(text, one, single))) return [] // Y6
+  const turns = inTurn(text, values)
+  if (turns) return turns // Y5
   const groups: Group[] = [[]]
   for (const value of values) {
     const group = groups.at(-1) as Group
@@ -106,8 +112,10 @@ function withPersons({ text }: Message, frame: Frame, specs: readonly SlotSpec[]
 function choicesOf(frame: Frame, specs: readonly SlotSpec[], values: readonly PlacedValue[]): Group[] {
   const isTaken = (one: PlacedValue): boolean =>
     frame.slots.some(({ start, slot }) => start === one.start && slot === one.slot)
-  const taken = values.filter(isTaken)
-  const choices = taken.filter(({ slot }) => specs.some((spec) => spec.slot === slot && spec.type === 'enum'))
+  const isOf = ({ slot }: PlacedValue, type: SlotSpec['type']): boolean =>
+    specs.some((spec) => spec.slot === slot && spec.type === type)
+  const taken = values.filter((one) => isTaken(one) || isOf(one, 'regex'))
+  const choices = taken.filter((one) => isOf(one, 'enum') || isOf(one, 'regex'))
   const repeated = choices.filter((one) => isRepeated(one, choices))
   const others = taken.filter((one) => !repeated.includes(one))
   return repeated.map((one) => [...others, one])
@@ -147,6 +155,11 @@ const withoutDoubt = 10
 
 const isRepeated = ({ slot, value, start }: PlacedValue, all: readonly PlacedValue[]): boolean =>
   all.some((other) => other.slot === slot && other.start !== start && other.value !== value)
+
+const choice = /^ ?(?:,? ?(?:or|or maybe|or else)(?: on| at| for| the| maybe)*|或者?|还是|要么) ?(?:on |the )?$/i
+/** Y6. */
+const isOffered = (text: string, one: PlacedValue, all: readonly PlacedValue[]): boolean =>
+  all.some(({ slot, start }) => slot === one.slot && start > one.end && choice.test(text.slice(one.end, start)))
 
 const separator = /[,.;，。；、\n]|(?<![a-z])(?:and|plus|then|also|or)(?![a-z])|和|跟|与|及|然后|还有|再|另外|并/i
 /** The gap nearest to the new value that has a mark or a conjunction; without one, that before it. */

@@ -1,6 +1,6 @@
 /**
  * What a message tells beside its wish, and what has values that belong to nobody's wish: when they came («今儿来是想挂周二的…», «I came in
- * today to …»), how old somebody is, and what they have been taking for years.
+ * today to …»), how old somebody is, what they have been taking for years, and the weather.
  *
  * G1. Only where the message says more than that. G2. Who is named stays: the wish may be for them.
  */
@@ -12,7 +12,8 @@ export function backgroundIn(folded: string): SetAside[] {
   return [...visits(folded), ...ofClauses(folded)].map((one) => ({ ...one, why: 'cue' }))
 }
 /** Every pattern here needs one of these. */
-const mayTell = /[来岁药]|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
+const mayTell =
+  /[来岁药雨雪风]|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -40,13 +41,18 @@ const oldZh = new RegExp(
 )
 const takes =
   /(?:药|胰岛素).{0,6}(?:吃|服|打|用).{0,8}[年月]了?|(?:吃|服|打|用).{0,8}(?:药|胰岛素).{0,8}[年月]了?|(?<![a-z])(?:on|takes?|taking|taken|has|have had) .{0,30}(?:tablets?|pills?|medication|meds|medicine|insulin|blood thinners?)(?![a-z]).{0,24}(?:years?|months?|ages)/
+/** «it's raining again tomorrow, typical»: the day is the weather's. */
+const weather =
+  /(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|天气|[下有要].{0,3}[雨雪](?!科)|降温|刮风/
+const acts =
+  /(?<![a-z])(?:so|then|please|book|move|cancel|change|make|come|see|want|need|like|can|could)(?![a-z])|[改挂约退看来去]|取消|帮|就/
 /** G1, G2. */
 function ofClauses(folded: string): Part[] {
   const clauses = clausesOf(folded)
   if (clauses.length < 2) return []
   return clauses.flatMap(({ start, end }): Part[] => {
     const said = folded.slice(start, end)
-    if (takes.test(said)) return [{ start, end }]
+    if (takes.test(said) || (weather.test(said) && !acts.test(said))) return [{ start, end }]
     const old = oldZh.exec(said)
     return old ? [{ start: start + old.index, end }] : []
   })

@@ -13,6 +13,7 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isForSomebody } from '../slots/persons.ts'
 import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { bodyPartsIn } from './body-parts.ts'
 import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
@@ -224,7 +225,17 @@ function correctedBy(message: Message, cue: Span): Span[] {
   if (wrong.length > 0) return wrong
   const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)
   const [right] = behind
+  const part = left && right && otherPart(folded, left, { start: Math.max(right.start, cue.end), end: right.end })
+  if (part) return [part]
   return left && right ? sameThing(message, left, { start: Math.max(right.start, cue.end), end: right.end }) : []
+}
+
+/** «my ankle, I mean my knee, has been swollen»: the part of the body that was named last before the cue. */
+function otherPart(folded: string, left: Span, right: Span): Span | undefined {
+  const part = bodyPartsIn(folded.slice(left.start, left.end)).at(-1)
+  const [next] = bodyPartsIn(folded.slice(right.start, right.end))
+  if (!part || !next || !onlyMarks.test(folded.slice(right.start, right.start + next.start))) return
+  return { start: left.start + part.start, end: left.start + part.end }
 }
 
 /** Both clauses say the same kind of thing, in free words: the first is not meant; of its words only the values are wrong. */

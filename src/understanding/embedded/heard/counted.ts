@@ -15,7 +15,7 @@ const count =
 const countWord = new RegExp(`(?<![a-z\\d])(?:${count}|an?(?= ))`)
 const better = '(?:is|would be|works|suits(?: me)?) better'
 const onlyCount = new RegExp(
-  `^ *(?:about |more like |around |大概|得有)?(${count})(?: (?:now|actually|really|please|by now|in fact|i think|${better})|[了吧])*[ .!。~]*(?=[,;，；]|$)`,
+  `^ *(?:about |more like |around |大概|得有)?(${count})(?: (?:now|actually|really|please|by now|in fact|i think|${better})|[了吧])*[ .!。~]*(?=[,;，；]|$|(?: on (?:mon|tue|wed|thu|fri|sat|sun|the )))`,
 )
 /** Which of the two is better is said by then. */
 const isBetter = new RegExp(`^ ${better}`, 'i')

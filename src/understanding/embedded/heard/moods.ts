@@ -71,7 +71,8 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean, next =
 }
 
 /** «周五还有号吗»: whether there is something free. */
-export const asksWhetherFree = (said: string): boolean => /有没有.{0,4}[号位空]|有.{0,3}[号位空][吗么?？]/.test(said)
+export const asksWhetherFree = (said: string): boolean =>
+  /有没有(?:.{0,4}[号位空]|[啊呀]?[\s?？]*$)|有.{0,3}[号位空][吗么?？]/.test(said)
 
 const isQuestionZh = /(?<=[\u4e00-\u9fff][^,。]{0,40})[吗么][\s?。!]{0,20}$/
 const mayBeWished = /能|可以|可否|有.{0,4}[号位空]|有没有|[行好成]不[行好成]|(?:行|好|成|方便|没问题)(?:吗|么)/

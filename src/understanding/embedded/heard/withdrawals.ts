@@ -10,7 +10,7 @@ import { correction } from './cues.ts'
 import { clausesOf, type Span } from './parts.ts'
 
 const takesBack =
-  /不(?:要|用|挂|看|约|需要|去|订|借)了|\b(?:skip|drop|forget(?: about)?|leave out|scrap|cancel|(?:don'?t|do not|no longer) (?:need|want)|never mind(?: about)?|no need for|hold off on)\b|别[挂约看订借]了?|\b(?:leave) .{1,30} out\b/
+  /[就也]算了|不(?:要|用|挂|看|约|需要|去|订|借)了|\b(?:skip|drop|forget(?: about)?|leave out|scrap|cancel|(?:don'?t|do not|no longer) (?:need|want)|never mind(?: about)?|no need for|hold off on)\b|别[挂约看订借]了?|\b(?:leave) .{1,30} out\b/
 const onlyMarks = /^[\s,.;:!?，。；：！？、…-]*$/
 
 type Withdrawn = { readonly clauses: readonly Span[]; readonly values: readonly PlacedValue[] }

@@ -3,9 +3,10 @@
  * named by its values, or pointed out («the first one»). Samples of a team hardly have all these ways, and the nearest one is often a change.
  *
  * F1. Only a short message about what stands. F2. Nothing is given that it should become. F3. Words that call off, said right behind what
- *     was made («算了，不挂了»), may mean that one: it is asked.
+ *     was made («算了，不挂了»), may mean that one: it is asked. F4. Who keeps only one of those that stand ends the others: «只留牙科».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
@@ -23,12 +24,34 @@ const comesNot = /^[^,。]{0,12}(?:,[^,。]{0,12})?(?:不(?:想|打算)?[去来]
 
 export function asEnding(message: Message & { readonly act: number }, frames: readonly Frame[]): readonly Frame[] {
   const [frame] = frames
-  if (!frame || frames.length > 1 || !wantsEnd(message.text)) return frames
+  if (!frame || frames.filter((one, i) => i > 0 && one.agent !== null && one.confidence >= message.act).length > 0)
+    return frames
+  const others = keepsOnly.test(foldInPlace(message.said)) ? othersThan(message, frame) : []
+  if (others.length > 0) return others // F4
+  if (!wantsEnd(message.text)) return frames
   for (const kind of message.book.kinds) {
     const ended = endedBy(message, frame, kind)
     if (ended) return [ended]
   }
   return frames
+}
+
+const keepsOnly =
+  /(?<![a-z])(?:only|just)(?: want to| need to| wanna)? (?:keep|keeping)(?![a-z])|(?<![a-z])keep (?:only|just)(?![a-z])|只(?:保留|留着?|留下)|[就只]留/
+/** F4. */
+function othersThan(message: Message & { readonly act: number }, frame: Frame): Frame[] {
+  const { learned, said, book, act } = message
+  return book.kinds.flatMap((kind) => {
+    const [subject = ''] = kind.key
+    const agent = learned.intents.find(({ intent }) => intent === kind.ended)?.agent
+    const standing = standingOf(book, kind)
+    if (agent === undefined || kind.ended === undefined || countWords(said) > mostWords) return []
+    const named = valuesIn(said, typedSlotsOf(learned, agent)).filter(({ slot }) => slot === subject)
+    const isKept = ({ slots }: KnownRecord): boolean => named.some(({ value }) => slots[subject] === value)
+    if (!standing.some(isKept)) return []
+    const wish = { ...frame, start: 0, end: said.length, intent: kind.ended, agent, slots: [], confidence: act }
+    return standing.filter((one) => !isKept(one)).map((record) => about(message, wish, { kind, record }))
+  })
 }
 
 function endedBy(message: Message & { readonly act: number }, frame: Frame, kind: TeamRecord): Frame | undefined {

@@ -7,6 +7,8 @@
  * D5. «same for my wife» makes another one like the last (same-again.ts).
  * D6. A bare value that would take the place of another, with no word beside it, is asked about.
  * D7. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
+ * D9. What it is about, named again with another person and another day, is another one: «and the eye doctor for my wife on Thursday».
+ * D8. «and for a whole day?» behind a question goes on with it, where it is no whole wish of its own.
  * D3. A value for what a record is about, without words of correction, is a wish of its own.
  * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
  *     no detail of it. It is read like any other message, and what is not harmless is asked about.
@@ -22,6 +24,7 @@ import type { Told } from '../frames/share-slots.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksSomething } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
+import { asksForIt } from '../heard/wishing.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isForSomebody, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
@@ -37,7 +40,7 @@ import {
   withoutValues,
 } from '../slots/slot-values.ts'
 import { contrasted } from './contrast.ts'
-import { pointsOut, referencesIn, singledOut, wantsEnd } from './mentions.ts'
+import { pointsOut, referencesIn, singledOut, speaksOfChange, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 import { sameAgain } from './same-again.ts'
@@ -103,16 +106,26 @@ function hourIn({ heard, book, told }: Message, specs: readonly SlotSpec[]): Pla
 /** What stands around a value and asks for nothing of its own. */
 const around = new Set(
   `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
+  ah oh eh ugh what how suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
     /\s+/,
   ),
 )
-const saysNothing = (text: string): boolean =>
-  tokeniseMessage(text).every((token) => token.kind === 'mark' || isFiller(token.text) || around.has(token.text))
+/** … and of what is put right: «I misspoke, it's gastro I need», «搞错了，周四才对». */
+const aroundRight = new Set(
+  'need needed want wanted looked looking wrong week calendar mixed up said mean meant thinking asked asking about 错 搞 弄 才 对 历 问 选 应 该'.split(
+    ' ',
+  ),
+)
+const saysNothing = (text: string, corrects = false): boolean =>
+  tokeniseMessage(text).every(
+    ({ kind, text: word }) =>
+      kind === 'mark' || isFiller(word) || around.has(word) || (corrects && aroundRight.has(word)),
+  )
 /** Another one is wanted, not the last one otherwise. */
 const another =
-  /\b(?:another|again|also|too|additional|second|new|extra|as well)\b|再[挂约订借来]|另外|还要|也[要想挂约订]|多[挂约订]/i
+  /(?<!\b(?:the|that|this|my|your|'s) )\bone (?:for|on)\b|\b(?:another|again|also|too|additional|second|new|extra|as well)\b|再[挂约订借来]|另外|还要|也[要想挂约订]|多[挂约订]/i
 
 type Detail = {
   readonly frame: Frame
@@ -128,20 +141,24 @@ type Detail = {
 function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRejected }: Detail): Frame[] | undefined {
   const { heard, learned, references } = message
   const { text, corrects } = heard
-  if (values.length === 0 || another.test(text) || wantsEnd(text)) return
+  if (values.length === 0 || (another.test(text) && !isOurs) || wantsEnd(text)) return
   const [subject = ''] = kind.key
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
   if (!corrects && rest.trim() === '' && values.some(({ slot }) => slot in target.slots)) return // D6
-  const bare = saysNothing(rest) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
+  const bare =
+    saysNothing(rest, corrects) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const isName = ({ slot, value }: PlacedValue): boolean => slot === subject && value === target.slots[subject]
   const details = values.every((one) => !kind.key.includes(one.slot) || isName(one))
   const own = frame.intent === kind.made || frame.intent === kind.changed
   const isUnsure = frame.confidence <= message.act || isOurs
-  const small = details && countWords(rest) <= mostWords && isUnsure && saysForWhom(message, values)
+  const small =
+    details && countWords(rest) <= mostWords && isUnsure && saysForWhom(message, values) && isGiven(message, values)
   if (!bare && !small && !(details && own)) return
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
   if (said && isOther) return // it says which one is meant
+  if (!corrects && isSecond(message, { values, kind, target }))
+    return [whole(learned, { ...frame, intent: kind.made, slots: values.map(asSlot) })] // D9
   if (said && !corrects && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
   if (deniesAnother(message, kind, target) || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
@@ -160,12 +177,42 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
 }
 
+/** D9: named anew with another person and another day. */
+function isSecond(
+  { learned, heard, book }: Message,
+  { values, kind, target }: Pick<Detail, 'values' | 'kind' | 'target'>,
+): boolean {
+  const of = (type: SlotSpec['type']): PlacedValue | undefined =>
+    values.find(({ slot }) => learned.slots.some((spec) => spec.slot === slot && spec.type === type))
+  const [person, day, name] = [of('person'), of('date'), values.find(({ slot }) => slot === kind.key[0])]
+  if (!person || !name || speaksOfChange(foldInPlace(heard.text)) || saysWhich(heard.text, [name])) return false
+  const isOwn = relationOf(String(target.slots[person.slot] ?? 'me')) === relationOf(person.value)
+  const spec = typedSlotsOf(learned, learned.intents.find(({ intent }) => intent === kind.made)?.agent ?? null)
+  const known = day && target.slots[day.slot]
+  const dates = spec.find(({ slot }) => slot === day?.slot)
+  const isSameDay =
+    day !== undefined && dates !== undefined && typeof known === 'string'
+      ? sameValue(dates, { value: known, at: target.at }, { value: day.value, at: book.now })
+      : true
+  return !isOwn && !isSameDay
+}
+
 /** «my number is 07700 900142 in case you need to call»: a phone number is for who takes one, and the message asks nobody else. */
 function isOnlyOurs({ learned, heard }: Message, { agent }: Frame, values: readonly PlacedValue[]): boolean {
   const isPhone = ({ slot }: PlacedValue): boolean =>
     learned.slots.some((spec) => spec.slot === slot && spec.type === 'phone')
   if (values.length === 0 || !values.every(isPhone) || asksSomething(heard.text)) return false
   return valuesIn(heard.text, typedSlotsOf(learned, agent)).every((one) => values.some((x) => overlapsWith(x, one)))
+}
+
+const ownPlan = /(?<![a-z])i(?:'ll| will) (?:be|arrive|get) (?:there|here)(?![a-z])|准时?[到来]/
+/** An hour that is only told of is none that is asked for: «you've saved my morning», «I finish work at five». */
+function isGiven({ heard, learned, said }: Message, values: readonly PlacedValue[]): boolean {
+  const isTime = ({ slot }: PlacedValue): boolean =>
+    learned.slots.some((one) => one.slot === slot && one.type === 'time')
+  if (!values.some(isTime)) return true
+  if (ownPlan.test(foldInPlace(said))) return false
+  return asksForIt({ meant: foldInPlace(heard.text), original: foldInPlace(said), values })
 }
 
 const mostInChange = 25
@@ -226,27 +273,40 @@ const anyOfMine =
   /\bmy (?:appointment|booking|reservation|order|loan)\b(?! (?:on|for|with|at|of|about)\b)|我的?(?:号|预约|挂号|预订|订单)/
 const oneOfThem = /\bone of (?:them|those|these|my|the|mine)\b|有一个|其中一?个|[两三几]个(?:里|中|当中)/
 /** Several that stand are about what is named, or nothing is named but that it is the person's: it has to be asked which. */
-function isOneOfMany({ book, heard }: Message, values: readonly PlacedValue[], kind: TeamRecord): boolean {
+function isOneOfMany(message: Message, values: readonly PlacedValue[], kind: TeamRecord): boolean {
+  const { book, heard } = message
   const [subject = ''] = kind.key
+  if (madeTogether(message, kind) && !values.some(({ slot }) => slot === subject)) return true
   const named = values.find(({ slot }) => slot === subject)
   if (!named && !anyOfMine.test(foldInPlace(heard.text)) && !oneOfThem.test(foldInPlace(heard.text))) return false
   return standingOf(book, kind).filter(({ slots }) => !named || slots[subject] === named.value).length > 1
 }
 
+/** «改到周五» behind a message that made two: it does not say which. */
+function madeTogether({ told, book, heard, references }: Message, kind: TeamRecord): boolean {
+  const [before, last] = told.slice(-2)
+  const isMade = [before, last].every((one) => one?.intent === kind.made)
+  if (!isMade || last?.goal === undefined || last.goal !== before?.goal || standingOf(book, kind).length < 2)
+    return false
+  const { text, dropped } = heard
+  return dropped.length === 0 && references.size === 0 && !pointsOut(text) && speaksOfChange(foldInPlace(text))
+}
+
 /** It names the person of another one that stands: «我妈的改到周日», and the last was made for somebody else. */
 function isAnothers(
-  { learned, book }: Message,
+  { learned, book, heard }: Message,
   { values, kind, target }: Pick<Detail, 'values' | 'kind' | 'target'>,
 ): boolean {
   const persons = new Set(learned.slots.flatMap(({ slot, type }) => (type === 'person' ? slot : [])))
   const named = values.filter(({ slot }) => persons.has(slot))
   const isOf = (record: KnownRecord, { slot, value }: PlacedValue): boolean =>
     typeof record.slots[slot] === 'string' && relationOf(record.slots[slot]) === relationOf(value)
+  const isWhose = (one: PlacedValue): boolean => referencesIn(heard.text, [one]).size > 0 // «我妈那个»
   return named.some(
     (one) =>
       relationOf(one.value) !== undefined &&
       !isOf(target, one) &&
-      standingOf(book, kind).some((record) => record !== target && isOf(record, one)),
+      (isWhose(one) || standingOf(book, kind).some((record) => record !== target && isOf(record, one))),
   )
 }
 
@@ -264,7 +324,10 @@ function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord
   const about = subjectsIn(message, frame, kind)
   const named = about.length === 1 ? standing.filter(({ slots }) => slots[kind.key[0] ?? ''] === about[0]?.value) : []
   if (named.length === 1 && saysWhich(message.heard.text, about)) return named[0] // «the ENT one is for my son»
-  const { meant } = pointsOut(message.heard.text) ? singledOut(message.heard.text, standing) : { meant: [] }
+  const { meant, all } = pointsOut(message.heard.text)
+    ? singledOut(message.heard.text, standing)
+    : { meant: [], all: false }
+  if (all && meant.length > 1) return // «两个都改到下午»
   return meant.length === 1 ? meant[0] : lastOf(standing)
 }
 
@@ -272,6 +335,7 @@ const subjectsIn = ({ learned, heard }: Message, { agent }: Frame, { key: [subje
   valuesIn(heard.text, typedSlotsOf(learned, agent)).filter(({ slot }) => slot === subject)
 const saysWhich = (text: string, values: readonly PlacedValue[]): boolean => referencesIn(text, values).size > 0
 
+const asksOn = /^\s*(?:and|what about|how about)(?: (?:for|on|in|at|with|after|if))?(?: [a-z0-9]+){1,4} *\?\s*$/
 /** D2: the same again, with what was said now. */
 function again(
   { learned, heard }: Message,
@@ -280,10 +344,12 @@ function again(
   const { text, corrects } = heard
   const uses = learned.uses.get(last.intent)
   const usable = values.filter(({ slot }) => uses?.has(slot))
-  const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable))
+  const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable), corrects)
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
   const put = isBare || isSame ? undefined : putRight(learned, heard, { frame, last })
-  if (!isBare && !isSame && !put) return
+  const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0
+  const goesOn = isPart && usable.length === 0 && asksOn.test(foldInPlace(text)) // D8
+  if (!isBare && !isSame && !put && !goesOn) return
   const said = put ? [put] : isSame && !isBare ? frame.slots : usable.map(asSlot)
   const known = slotsOf(learned, frame.agent).flatMap(({ slot }): FrameSlot[] => {
     const value = last.slots[slot]

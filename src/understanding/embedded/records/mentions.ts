@@ -48,14 +48,14 @@ export const speaksOfChange = (folded: string): boolean => changing.test(folded)
 export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
 const ordinal = new RegExp(
-  `(?<![a-z])(first|1st|former|second|2nd|latter|third|3rd|fourth|4th)(?= (?:${things})(?![a-z])|[^a-z]*$)`,
+  `(?<![a-z])(first|1st|former|second|2nd|latter|third|3rd|fourth|4th)(?= (?:${things}|to|can|is)(?![a-z])|[^a-z]*$)`,
 )
 const ordinalZh = /第([一二三四五])(?:个|次|本|台|张|单|件|项)|(前)(?:一|面)(?:那)?(?:个|次|本|台|张|单|件|项)/
 const latest = new RegExp(
-  `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
+  `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?(?! first)|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
 )
 const everything =
-  /(?<![a-z])(?:both|all|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+  /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
 const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
 const middle = /(?<![a-z])middle(?![a-z])|中间/
@@ -65,6 +65,13 @@ const places = [
   ['third', '3rd', '三'],
   ['fourth', '4th', '四'],
 ]
+
+const keeps = /(?:(?<![a-z])(?:keep|keeping|leave)(?: only| just)?(?: the| my)? *|(?:只|就)?(?:保留|留着?|留下) *)$/
+/** Of values, those that are named to be kept: «keep ENT, cancel the other», «留耳鼻喉，另一个取消». */
+export const keptIn = <V extends { readonly start?: number }>(said: string, values: readonly V[]): V[] => {
+  const folded = foldInPlace(said)
+  return values.filter(({ start = 0 }) => keeps.test(folded.slice(Math.max(0, start - 24), start)))
+}
 
 const spares = /(?:(?<![a-z])(?:except|but|apart from|other than|besides)(?: for)?(?: the| my)? *|除了? *)$/
 /** Of the values that are named, those that are to be left alone: «everything but the dentist», «除了口腔科都取消». */
@@ -106,4 +113,15 @@ export function singledOut(
   if (latest.test(folded) && newest) return { meant: [newest], all: false }
   if (other.test(folded) && fit.length === 2) return { meant: fit.filter((one) => one !== newest), all: false }
   return { meant: fit, all: false }
+}
+
+const acted =
+  /(?<![a-z])(?:move|cancel|reschedule|postpone|shift|drop|scrap) (?:my|our) ([a-z]+)(?: (?:appointment|booking|session|visit|slot|one))?(?= +(?:to|from|till|until|forward|back|please|on|for)(?![a-z])| *[,.!?]| *$)/
+const ofAnything = new RegExp(
+  `^(?:${things}|time|date|day|doctor|check-?up|consultation|registration|next|first|second|third|last|other|latest|earlier|upcoming|existing|current|own|morning|afternoon|evening|whole|old|new|stuff|plan|plans|order|both|two|kid|kids|child|son|daughter|mum|mom|mother|dad|father|wife|husband|partner|friend|baby|parents?|sister|brother|grand[a-z]+|nan|gran)s?$`,
+)
+/** «move my physio to Monday»: something with a name of its own. Values are blanks here. */
+export function namesOtherThing(rest: string): boolean {
+  const name = acted.exec(foldInPlace(rest))?.[1]
+  return name !== undefined && !ofAnything.test(name)
 }

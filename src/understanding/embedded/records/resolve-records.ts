@@ -4,7 +4,8 @@
  * T1. One fits: the wish gets its values, and which one it is. T2. None fits, or several: nothing is touched and it is asked.
  * T4. A change that says nothing new asks for it, unless it shifts the day by so many (days-shifted.ts).
  * T3. Where nothing of the kind stands, the wish is taken as it is: it may have been made elsewhere. T5. «cancel it», with all that was made here
- *     ended, is told that nothing stands.
+ *     ended, is told that nothing stands. T6. A change to what it is already is none: what stands is told.
+ * T7. What is called by a name that nothing here has («move my physio to Monday») is none of those that stand.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -12,9 +13,17 @@ import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
 import { relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
-import { asSlot, type FrameSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import {
+  asSlot,
+  type FrameSlot,
+  type PlacedValue,
+  slotsOf,
+  typedSlotsOf,
+  valuesIn,
+  withoutValues,
+} from '../slots/slot-values.ts'
 import { dayBeside } from './days-shifted.ts'
-import { singledOut, sparedByPlace, sparedIn } from './mentions.ts'
+import { keptIn, namesOtherThing, singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 import { whoseIn } from './whose.ts'
 
@@ -56,13 +65,14 @@ function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Fr
 
 function resolveOne(message: Message, frame: Frame): Resolved {
   const kind = kindOf(message.book, frame.intent)
-  if (!kind || frame.intent === kind.made) return { frames: [frame] }
+  if (!kind || frame.intent === kind.made || frame.record !== undefined) return { frames: [frame] }
   const standing = standingOf(message.book, kind)
   const isAllOver = standing.length === 0 && message.book.known.some(({ record }) => record === kind.record)
   if (isAllOver && frame.intent === kind.ended && frame.slots.length === 0)
     return { frames: [], notice: { say: 'records', items: [] } } // T5
   if (standing.length === 0) return { frames: [withoutReferences(message, frame, kind)] } // T3
   const named = namedIn(message, frame, kind)
+  if (namesUnknown(message, frame, kind)) return noneSuch(message, frame, { kind, standing }) // T7
   const own = slotsOf(message.learned, frame.agent)
   const isOfPerson = named.some(({ slot }) => own.some((spec) => spec.slot === slot && spec.type === 'person'))
   const said = message.text.slice(frame.start, frame.end)
@@ -78,10 +88,12 @@ type Among = {
 }
 
 export function resolveAmong(message: Message, frame: Frame, { kind, standing, named }: Among): Resolved {
-  const spared = sparedIn(message.text, named)
+  const keeps = [...keptIn(message.said, named), ...keptIn(message.said, message.dropped.map(asSlot))]
+  const spared = new Set([...sparedIn(message.text, named), ...keeps.map(({ start = 0 }) => start)])
   const isNamed = (record: KnownRecord, values: readonly FrameSlot[]): boolean =>
     fits(message, { record, agent: frame.agent, named: values })
-  const [left, own] = [false, true].map((own) => named.filter(({ start = -1 }) => own !== spared.has(start)))
+  const values = [...named, ...keeps.filter((one) => !named.includes(one))]
+  const [left, own] = [false, true].map((own) => values.filter(({ start = -1 }) => own !== spared.has(start)))
   const kept =
     left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : sparedByPlace(message.text, standing)
   const possible = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
@@ -91,9 +103,26 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
   const [one] = meant
+  if (one && meant.length === 1 && isAsItIs(message, frame, { kind, record: one }))
+    return { frames: [], notice: { say: 'records', items: [message.shown(frame, one)] } } // T6
   if (one && (meant.length === 1 || all))
     return { frames: meant.map((record) => about(message, frame, { kind, record })) }
-  const which = fit.length === 0 ? standing : fit
+  if (fit.length === 0) return noneSuch(message, frame, { kind, standing, named })
+  return asked(message, frame, { kind, standing: fit, named, say: 'which_one' })
+}
+
+const noneSuch = (
+  message: Message,
+  frame: Frame,
+  { kind, standing, named = [] }: Partial<Among> & Pick<Among, 'kind' | 'standing'>,
+) => asked(message, frame, { kind, standing, named, say: 'none_such' })
+
+/** T2. */
+function asked(
+  message: Message,
+  frame: Frame,
+  { kind, standing, named, say }: Among & { readonly say: 'none_such' | 'which_one' },
+): Resolved {
   const open = {
     ...frame,
     slots: frame.slots.filter(({ start }) => start === undefined || !named.some((x) => x.start === start)),
@@ -101,12 +130,32 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   return {
     frames: [],
     notice: {
-      say: fit.length === 0 ? 'none_such' : 'which_one',
+      say,
       frame: frame.intent === kind.ended ? { ...frame, slots: [] } : open,
-      items: which.map((record) => message.shown(frame, record)),
-      choices: which.map((record) => about(message, open, { kind, record })),
+      items: standing.map((record) => message.shown(frame, record)),
+      choices: standing.map((record) => about(message, open, { kind, record })),
     },
   }
+}
+
+/** T7. */
+function namesUnknown({ learned, text }: Message, frame: Frame, { key }: TeamRecord): boolean {
+  const own = text.slice(frame.start, frame.end)
+  const specs = typedSlotsOf(learned, frame.agent)
+  const values = valuesIn(own, specs)
+  if (values.some(({ slot }) => slot === key[0])) return false
+  return namesOtherThing(withoutValues(own, { start: 0, end: own.length }, values))
+}
+
+/** T6. */
+function isAsItIs(
+  { references }: Message,
+  frame: Frame,
+  { kind, record }: { kind: TeamRecord; record: KnownRecord },
+): boolean {
+  const given = frame.slots.filter(({ slot, start = -1 }) => slot !== kind.key[0] && !references.has(start))
+  const isSame = ({ slot, value }: FrameSlot): boolean => record.slots[slot] === value
+  return frame.intent === kind.changed && given.length > 0 && given.every(isSame)
 }
 
 /** To end it, every value says which one. To change it, what it is about does, and what is marked as old. */
@@ -132,10 +181,13 @@ function fits({ learned, book }: Message, { record, agent, named }: Fit): boolea
   return named.every(({ slot, value }) => {
     const spec = slotsOf(learned, agent).find((one) => one.slot === slot)
     const known = record.slots[slot]
-    if (!spec || known === undefined) return spec?.type === 'person' || spec?.type === 'time' // nothing speaks against it
+    if (spec?.type === 'person' && known === undefined) return !isSomebodys(value) // made for nobody, it is the speaker's own
+    if (!spec || known === undefined) return spec?.type === 'time' // nothing speaks against it
     return sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
   })
 }
+
+const isSomebodys = (value: unknown): boolean => ![undefined, 'self'].includes(relationOf(String(value)))
 
 /** T1. A change keeps what it does not speak of. */
 export function about(

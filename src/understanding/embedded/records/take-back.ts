@@ -7,6 +7,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { correctionsIn } from '../heard/corrections.ts'
 import type { Heard } from '../heard/heed.ts'
+import { clausesOf } from '../heard/parts.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
 import { wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
@@ -45,6 +46,18 @@ export function keptAfterAll(said: string): boolean {
     ({ index, 0: cue }) => wantsEnd(folded.slice(0, index)) && behindEnd.test(folded.slice(index + cue.length)),
   )
 }
+
+const neverMind =
+  /^\s*(?:(?:oh|no|well|actually|hmm|you know what|ok|just|let'?s|哎|唉|嗯|还是|那)[, ]*)*(?:never ?mind|nvm|forget (?:it|about it|that|the whole thing)|scratch that|drop it|leave it|算了|不(?:挂|约|看|预约|去|弄)了|不用了|当我没说|不要了)[吧啦 .!。]*$/
+/** «挂周一的皮肤科，算了，不挂了»: the message takes back all that it asked for before. */
+export function takesAllBack(said: string): boolean {
+  if (said.length > mostToTakeBack) return false
+  const folded = foldInPlace(said)
+  const clauses = clausesOf(folded).map(({ start, end }) => folded.slice(start, end))
+  const from = clauses.findLastIndex((one) => !neverMind.test(one)) + 1
+  return from > 0 && from < clauses.length && !clauses.slice(0, from).some(wantsEnd)
+}
+const mostToTakeBack = 300
 
 const replaces = /^(?:instead of|rather than|as opposed to|而不是|别|不)/
 /** The records that a new one takes the place of, as wishes to end them. */

@@ -4,7 +4,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 const who = `(?:i(?:'m| am)|(?:he|she)(?:'s| is)|(?:my|our|the)(?: [a-z]+){1,2}(?:'s| is)|(?:they|we)(?:'re| are))`
 const old = `(?:only |just |about |almost |nearly |already |now )*\\d{1,3}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]old)?)?(?: old)?(?: now| already)?`
 const english = new RegExp(
-  `^(?:(?:and|so|well|by the way)[ ,]+)*${who} ${old}(?:(?: and|,) *(?:${who} )?${old})*[ .,!]*$`,
+  `^(?:(?:and|so|well|by the way)[ ,]+)*${who} ${old}(?:(?: and|,) *(?:${who} )?${old})*[ .,!]*$|^(?:for )?(?:(?:my|our|the)(?: [a-z]+){1,2},? )?(?:aged?|who(?:'s| is)) ${old}[ .,!]*$`,
 )
 const whoZh =
   '(?:[我他她]|我?(?:妈|爸|儿子|女儿|孩子|宝宝|老公|老婆|爱人|爷爷|奶奶|外公|外婆|姥姥|姥爷|姐|妹|哥|弟|父亲|母亲)|他老人家)'

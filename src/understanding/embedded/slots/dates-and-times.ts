@@ -86,7 +86,7 @@ const patterns = {
 
 /** D3. */
 const timeSign = new RegExp(
-  `\\d|\\b(?:day|to(?:day|night|m)|tmr|yesterday|week|month|year|night|mon|tue|wed|thu|fri|sat|sun|early|late|morning|afternoon|noon|evening|midnight|half|quarter|hour|min|sec|hr|wk|mth|yr)|\\b(?:at|around|about|by|after|before) (?:${hourEn})|[年月日号周星礼拜点时秒分钟天今明昨前后去晨早午晚夜半几儿]`,
+  `\\d|\\b(?:day|to(?:day|night|m)|tmr|yesterday|week|fortnight|month|year|night|mon|tue|wed|thu|fri|sat|sun|early|late|morning|afternoon|noon|evening|midnight|half|quarter|hour|min|sec|hr|wk|mth|yr)|\\b(?:at|around|about|by|after|before) (?:${hourEn})|[年月日号周星礼拜点时秒分钟天今明昨前后去晨早午晚夜半几儿]`,
 )
 
 export const findDates = keptLately((text): readonly Found[] => {
@@ -196,7 +196,7 @@ const measures: readonly (readonly [RegExp, string, string])[] = [
 ]
 const half = /\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
 const single =
-  /\b(?:a|an)(?: (?:good|full|whole|solid))? (second|minute|hour|day|week|month|year)\b(?: or (?:so|two)\b)?/g
+  /\b(?:a|an)(?: (?:good|full|whole|solid))? (second|minute|hour|day|week|fortnight|month|year)\b(?: or (?:so|two)\b)?/g
 /** Not counted: «a couple of days», «好几天». */
 const some =
   /\b(?:a )?(?:(couple)(?: of)?|few|several) (minutes?|hours?|days?|weeks?|months?|years?|nights?)\b|[好有]?几个?(分钟|小时|钟头|天|周|星期|礼拜|月|年)/g
@@ -204,9 +204,9 @@ const aFew = 3
 
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const part = '(?: (?:morning|afternoon|evening|night))?'
-const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month|year|weekend|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?)`
+const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|(?:the|this|last) weekend|last (?:night|week|month|year|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?)`
 const pastZh =
-  '(?:(?:今天|今儿个?)(?:早上|早晨|上午|下午|晚上|凌晨|早|晚)?|今[早晨]|(?:[昨前]天|[昨前]儿个?)(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|昨(?:晚上?|夜里?|日)|前晚|大前天|[今去前]年[初底]?(?![\\d一二三四五六七八九十])|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末]?|(?:周|星期|礼拜)[一二三四五六日天])'
+  '(?:(?:今天|今儿个?)(?:早上|早晨|上午|下午|晚上|凌晨|早|晚)?|今[早晨]|(?:[昨前]天|[昨前]儿个?)(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|昨(?:晚上?|夜里?|日)|前晚|大前天|[今去前]年[初底]?(?![\\d一二三四五六七八九十])|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末]?|(?:周|星期|礼拜)[一二三四五六日天]|周末)'
 const starts = new RegExp(
   `\\b(?:since|from|started|began|starting)(?: on| around| about)? ${past}\\b|(?:从|自|打)${pastZh}(?:起|开始|以来)?|${pastZh}(?:起|开始|以来)`,
   'g',
@@ -315,4 +315,8 @@ function someOf(unit: string, count: number): string {
 }
 
 const singleOf = (unit: string): string =>
-  /second|minute|hour/.test(unit) ? `PT1${unit.charAt(0).toUpperCase()}` : `P1${unit.charAt(0).toUpperCase()}`
+  unit === 'fortnight'
+    ? 'P2W'
+    : /second|minute|hour/.test(unit)
+      ? `PT1${unit.charAt(0).toUpperCase()}`
+      : `P1${unit.charAt(0).toUpperCase()}`

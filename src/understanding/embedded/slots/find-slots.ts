@@ -97,7 +97,15 @@ function choiceFinder({ values = [] }: SlotSpec): Finder {
 }
 
 /** «X-ray» is also written «xray» and «X ray». */
-const spellings = (name: string): string[] => [...new Set([name, name.replaceAll('-', ''), name.replaceAll('-', ' ')])]
+const spellings = (name: string): string[] => [
+  ...new Set([name, name.replaceAll('-', ''), name.replaceAll('-', ' '), ...inTwo(name)]),
+]
+
+/** «抽血» is also said «抽个血» and «抽一下血». */
+function inTwo(name: string): string[] {
+  if (!/^[\u4e00-\u9fff]{2}$/.test(name)) return []
+  return ['个', '一个', '了', '下', '一下', '次'].map((between) => `${name.charAt(0)}${between}${name.charAt(1)}`)
+}
 
 /** With the ending of its plural, if it has one. */
 function standing(folded: string, one: Found): Found[] {

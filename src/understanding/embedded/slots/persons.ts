@@ -193,7 +193,8 @@ function isName(text: string, start: number): boolean {
   return first !== first.toLowerCase() && !others.has(word)
 }
 
-const forWhom = /(?:(?<![a-z])(?:for|it'?s|it is|patient is|name is) *|[给帮替是叫])$/
+const forWhom =
+  /(?:(?<![a-z])(?:for|it'?s|it is|patient is|name is|coming is)(?: (?:actually|really|just|only))? *|[给帮替是叫写])$/
 /** Somebody who is only spoken of is no patient: «my brother is even worse than me». */
 export const isForSomebody = (folded: string, start: number): boolean =>
-  forWhom.test(folded.slice(Math.max(0, start - 14), start))
+  forWhom.test(folded.slice(Math.max(0, start - 24), start))

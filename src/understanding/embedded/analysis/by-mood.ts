@@ -1,0 +1,106 @@
+/**
+ * Which wishes are to be carried out, and which are only spoken of: asked about, supposed, told, put off, or what others think.
+ *
+ * O1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). O2. What is over, or
+ *     empty, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import type { Told } from '../frames/share-slots.ts'
+import { othersThink, requested } from '../heard/cues.ts'
+import type { Heard } from '../heard/heed.ts'
+import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
+import { asksForIt } from '../heard/wishing.ts'
+import { kindOf, type RecordBook } from '../records/record-book.ts'
+import { findSlot } from '../slots/find-slots.ts'
+import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import type { OpenTask } from './running-task.ts'
+import type { Knowledge } from './team-knowledge.ts'
+
+type Around = {
+  readonly told: readonly Told[]
+  readonly original: string
+  readonly heard: Heard
+  readonly running?: OpenTask
+  readonly book: RecordBook
+}
+export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
+
+/** An intent that makes, changes or ends a record, or is not harmless. */
+export const commitsIn =
+  ({ harmful }: Pick<Knowledge, 'harmful'>, book: RecordBook) =>
+  (intent: string): boolean =>
+    harmful.has(intent) || kindOf(book, intent) !== undefined
+
+/** O1. */
+export function byMood(knowledge: Knowledge, around: Around, frames: readonly Frame[]) {
+  const { heard, book } = around
+  const commits = commitsIn(knowledge, book)
+  const wanted: Frame[] = []
+  const withheld: Withheld[] = []
+  for (const frame of frames) {
+    const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
+    const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
+    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
+    const mood = own === 'wish' ? besides(knowledge, around, frame) : own
+    if (mood === 'wish') wanted.push(frame)
+    else withheld.push({ frame, mood })
+  }
+  return { wanted, withheld }
+}
+
+/** O2. What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */
+function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
+  const { heard, book, running } = around
+  if (isPast(knowledge, book, frame)) return 'reported'
+  if (isDoneAlready(knowledge, around, frame)) return 'asked'
+  if (isEmptyIf(heard.text, frame)) return 'put_off'
+  const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
+  return commits && frame.intent !== running?.intent && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
+}
+
+function isAskedFor({ learned, openings }: Knowledge, { heard, original }: Around, { agent, intent }: Frame): boolean {
+  const values = valuesIn(heard.text, typedSlotsOf(learned, agent))
+  const [meant, sent] = [foldInPlace(heard.text), foldInPlace(original)]
+  return asksForIt({ meant, original: sent, values, openings: openings.get(intent) })
+}
+
+/** «if it still hurts by Sunday I'd come»: a supposition that does not even say what it would need, or what the person would do then, asks for nothing. */
+const isEmptyIf = (text: string, frame: Frame): boolean =>
+  frame.agent !== null &&
+  (frame.missing_slots.length > 0 || ownPlanThen.test(foldInPlace(text))) &&
+  moodOf(text, frame, false) === 'supposed'
+/** What the person would do then: «if it still hurts on Monday I'll come in», «还疼的话我再来». */
+const ownPlanThen =
+  /\b(?:i'll|i will|we'll|i'd) (?:come|go|call|see|be back|ring|drop)\b|我(?:就|再|会)+(?:[来去找挂约联]|过来)/
+
+/** «they charged me twice», behind the refund: what leaves no record is not done again for words that give nothing new. */
+function isDoneAlready({ harmful }: Knowledge, { told, book }: Around, { intent, slots }: Frame): boolean {
+  const last = told.at(-1)
+  if (last?.intent !== intent || !harmful.has(intent) || kindOf(book, intent)) return false
+  return slots.every(({ slot, value, start }) => start === undefined || last.slots[slot] === value)
+}
+
+/** What was made for a day that is over is told, not asked for. */
+function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots }: Frame): boolean {
+  const kind = kindOf(book, intent)
+  if (!kind || kind.made !== intent) return false
+  const dates = typedSlotsOf(learned, agent).filter(({ slot, type }) => type === 'date' && kind.key.includes(slot))
+  return dates.some((spec) =>
+    slots.some(
+      ({ slot, value, start }) =>
+        slot === spec.slot && start !== undefined && findSlot(spec, String(value))[0]?.normal?.startsWith('-') === true,
+    ),
+  )
+}
+
+const ofChange = /[改换挪推]|\b(?:move|change|resched)/
+/** O3: how a detail of what was just done is meant. */
+export function moodOfDetail(knowledge: Knowledge, { heard, book }: Around, later: readonly Frame[]): Mood {
+  const commits = commitsIn(knowledge, book)
+  if (!later.some(({ intent }) => commits(intent))) return asksWhetherFree(heard.text) ? 'asked' : 'wish'
+  const mood = moodOf(heard.text, { start: 0, end: heard.text.length }, false)
+  const folded = foldInPlace(heard.text)
+  const isOpinion = othersThink.test(folded) && !requested.test(folded) && !ofChange.test(folded)
+  return mood === 'wish' && (isOpinion || asksWhetherFree(heard.text)) ? 'asked' : mood
+}

@@ -1,0 +1,243 @@
+/** What is asked for and what is only told or asked about, behind a booking or beside one that waits. */
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { KnownRecord } from '../../core/state/conversation.ts'
+import { loadTeam } from '../../teams/read-team.ts'
+import { type Analysed, analyse, type Reading } from './analysis/analyse.ts'
+import type { OpenTask } from './analysis/running-task.ts'
+import type { Knowledge } from './analysis/team-knowledge.ts'
+import { knowledgeOf } from './knowledge.ts'
+
+let knowledge: Knowledge
+beforeAll(async () => {
+  const loaded = await loadTeam(join(import.meta.dirname, '../../../teams/front-desk'))
+  if (!loaded.ok) throw new Error('the sample team is not in order')
+  knowledge = knowledgeOf(loaded.value)
+})
+
+/** `intent{value …}` for each frame that is somebody's. */
+const shown = ({ frames }: Analysed): string[] =>
+  frames
+    .filter(({ agent }) => agent !== null)
+    .map(({ intent, slots }) => {
+      const values = slots.map(({ value }) => String(value)).toSorted()
+      return values.length === 0 ? intent : `${intent.split('.')[1]}{${values.join(' ')}}`
+    })
+const read = (text: string, more: Partial<Reading> = {}): string[] => shown(analyse(knowledge, { text, ...more }))
+
+const booked = (made: number, slots: Record<string, string>): KnownRecord => ({
+  record: 'appointment',
+  made,
+  touched: made,
+  at: 0,
+  slots,
+})
+/** All of them made by one message. */
+const having = (...known: readonly KnownRecord[]): Partial<Reading> => ({
+  known,
+  told: known.map(({ slots }) => ({ intent: 'registration.book', slots, goal: 'booked' })),
+})
+const ent = booked(1, { department: 'ent', date: 'Monday' })
+const tooth = booked(2, { department: 'dentistry', date: 'Tuesday' })
+
+const running = (slots: Record<string, string>, asked: string): OpenTask => {
+  const [agent, intent] = asked === 'date' ? ['registration', 'registration.book'] : ['triage', 'triage.symptom']
+  return { agent, intent, goal: '', slots, asked: [asked], frameId: 'f1' } as OpenTask
+}
+
+describe('lists that go together by their place', () => {
+  test.each([
+    ['皮肤科和眼科各挂一个，分别周二和周四', ['book{dermatology 周二}', 'book{ophthalmology 周四}']],
+    ['帮我约骨科和牙科，分别是下周一和下周三', ['book{orthopaedics 下周一}', 'book{dentistry 下周三}']],
+    [
+      'book cardiology and neurology, on Tuesday and Thursday respectively',
+      ['book{Tuesday cardiology}', 'book{Thursday neurology}'],
+    ],
+  ])('are paired: %s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
+describe('behind a booking', () => {
+  test.each([
+    ['Wednesday actually would suit me better', ['move{Wednesday ent}']],
+    ['my mobile is 555 123 4567 just in case', ['move{5551234567 Monday ent}']],
+    ['put my number down as well: 07911 123456', ['move{07911123456 Monday ent}']],
+    ["it's actually my husband who's coming", ['move{Monday ent my husband}']],
+    ['morning, please', ['move{Monday ent morning}']],
+    [
+      'oops, wrong department. it should have been neurology, same day',
+      ['cancel{Monday ent}', 'book{Monday neurology}'],
+    ],
+  ])('a detail changes it: %s', (text, frames) =>
+    expect(read(text, having(ent)).map((one) => one.replaceAll(/(?<=\d)[ -](?=\d)/g, ''))).toEqual(frames),
+  )
+
+  test.each([
+    ['and one for my sister the same day', ['book{Monday ent my sister}']],
+    ['my daughter needs one too, Tuesday', ['book{Tuesday ent my daughter}']],
+    ['顺便帮我妈也挂一个', ['book{Monday ent 我妈}']],
+    ['and ENT for my wife on Thursday', ['book{Thursday ent my wife}']],
+  ])('another one is made: %s', (text, frames) => expect(read(text, having(ent))).toEqual(frames))
+
+  test.each([
+    "brilliant, you've saved my morning",
+    'I finish work at five',
+    'my husband says Friday would be better',
+    '我妈说周三去更好',
+    '下午三点有没有',
+    'say I wanted to move it to Friday, could I?',
+    "cancel my daughter's",
+    'move my physio to Monday',
+    "Monday's my favourite day",
+    "I'll be there at ten sharp",
+    '我十点准到',
+    'could I in principle book for someone else?',
+    '我妈那个改到周四',
+    'my mother wants to book the eye doctor on Monday, but I told her to wait',
+    'tell my wife dermatology is on Monday',
+    '朋友问你们周一有没有皮肤科',
+    '周一的号我错过了',
+  ])('nothing is done: %s', (text) => {
+    const done = read(text, having(ent)).filter((one) => /^(?:book|move|cancel|refund|registration)/.test(one))
+    expect(done).toEqual([])
+  })
+
+  test('what is said of both changes both', () =>
+    expect(read('两个都改到下午吧', having(ent, tooth))).toEqual([
+      'move{Monday ent 下午}',
+      'move{Tuesday dentistry 下午}',
+    ]))
+
+  test.each(["I can't make it after all", '改到周五', '换到周五行吗'])(
+    'of two that one message made, it is asked which: %s',
+    (text) => {
+      const { frames, notice } = analyse(knowledge, { text, ...having(ent, tooth) })
+      expect(frames.filter(({ agent }) => agent !== null)).toEqual([])
+      expect(notice?.say).toBe('which_one')
+    },
+  )
+})
+
+describe('a remark starts nothing', () => {
+  test.each([
+    'just killing time until my wife comes out',
+    "guess who's a grandfather since Tuesday!",
+    'my wife would have forgotten it by Friday, haha',
+  ])('%s', (text) => {
+    const { frames, notice } = analyse(knowledge, { text })
+    expect(frames.filter(({ agent }) => agent !== null)).toEqual([])
+    expect(notice?.say).toBe('small_talk')
+  })
+
+  test('nor does the reason for a refund that was just asked for', () => {
+    const told = [{ intent: 'payment.refund', slots: { bill: 'F1234567' } }]
+    expect(read('重复扣了', { told })).toEqual([])
+  })
+})
+
+describe('of two that stand', () => {
+  test.each([
+    ['keep ENT, cancel the other', ['cancel{Tuesday dentistry}']],
+    ['留耳鼻喉，另一个取消', ['cancel{Tuesday dentistry}']],
+    ['只留牙科', ['cancel{Monday ent}']],
+    ['drop ENT, the dentist stays', ['cancel{Monday ent}']],
+    ['I only want to keep the dentist', ['cancel{Monday ent}']],
+    ['reschedule the one I made first to Wednesday', ['move{Wednesday ent}']],
+  ])('what is kept is left alone: %s', (text, frames) => expect(read(text, having(ent, tooth))).toEqual(frames))
+})
+
+test('a list takes back one of its own', () =>
+  expect(read('挂周一的耳鼻喉和周二的牙科，耳鼻喉就算了')).toEqual(['book{dentistry 周二}']))
+
+describe('a wish that is left open or taken back', () => {
+  test.each(['dentist Tuesday or Wednesday, whichever', '牙科周二或者周三都行'])('is asked about: %s', (text) => {
+    const [wish, ...more] = analyse(knowledge, { text }).frames
+    expect(more).toEqual([])
+    expect(wish?.missing_slots ?? ['date']).toContain('date')
+  })
+  test.each(['挂周一的皮肤科，算了，不挂了', 'book dermatology for Monday, no actually forget the whole thing'])(
+    'is not done: %s',
+    (text) => expect(read(text)).toEqual([]),
+  )
+})
+
+describe('while something is asked', () => {
+  test.each([
+    ['is Friday usually busy?', 'date'],
+    ['lovely weather today', 'date'],
+    ["it's raining again tomorrow, typical", 'date'],
+    ['明天又要下雨了', 'date'],
+    ['can I get an x-ray today?', 'duration'],
+    ['is there a wheelchair I could borrow for an hour?', 'duration'],
+    ['今天能看上吗', 'duration'],
+    ['唉，又是周一', 'duration'],
+    ['明天是不是放假', 'date'],
+    ['好的', 'date'],
+  ])('a remark or a question that only names a value is no answer: %s', (text, asked) => {
+    const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
+    const { frames } = analyse(knowledge, { text, running: running(known, asked) })
+    expect(frames.flatMap(({ slots }) => slots.filter(({ slot }) => slot === asked))).toEqual([])
+  })
+
+  test.each([
+    ['could I come on Friday?', 'date'],
+    ['周五行吗', 'date'],
+    ['like three days?', 'duration'],
+    ['roughly since the weekend', 'duration'],
+    ["it's been going on for a fortnight", 'duration'],
+    ['大概从周末开始的', 'duration'],
+  ])('a question that proposes a value is one: %s', (text, asked) => {
+    const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
+    const { frames } = analyse(knowledge, { text, running: running(known, asked) })
+    expect(frames.some(({ slots }) => slots.some(({ slot }) => slot === asked))).toBe(true)
+  })
+})
+
+describe('a complaint', () => {
+  test.each([
+    ['my big toe has gone purple', ['symptom{my big toe has gone purple}']],
+    ['牙龈老是出血', ['symptom{牙龈老是出血}']],
+    ['肚子不疼，也没拉，就老是打嗝，差不多一个礼拜了', ['symptom{一个礼拜 打嗝}']],
+    ["it isn't my knee this time, it's my hip, four days now", ["symptom{four days it's my hip}"]],
+  ])('is known by the part of the body: %s', (text, frames) => expect(read(text)).toEqual(frames))
+
+  test('that is the reason for a wish is not one more', () =>
+    expect(read('我胸口闷闷的，不是很要紧，就是想挂个心内科')).toEqual(['book{cardiology}']))
+})
+
+describe('of two values that a complaint has', () => {
+  test.each([
+    ['我退休十二年了，天天走八千步，脚踝疼了两周了', ['symptom{两周 脚踝疼}']],
+    ['My ankle, I mean my knee, has been swollen for a week', ['symptom{a week knee, has been swollen}']],
+  ])('the right one counts: %s', (text, frames) => expect(read(text)).toEqual(frames))
+
+  test('a later message puts the free words right', () => {
+    const task = running({ symptom: 'shoulder hurts' }, 'duration')
+    expect(read('sorry, not the shoulder, the elbow', { running: task })).toEqual(['symptom{elbow hurts}'])
+  })
+})
+
+test('a polite condition supposes nothing', () =>
+  expect(read("orthopaedics for my mum on Friday afternoon if you've got anything")).toEqual([
+    'book{Friday afternoon my mum orthopaedics}',
+  ]))
+
+test.each([
+  ['pay F1111111 and F2222222', ['pay{F1111111}', 'pay{F2222222}']],
+  ['I paid 200 on bill F1112223 and want my money back', ['refund{F1112223}']],
+  ['for my husband, aged 60, cardiology on Friday at 11', ['book{Friday at 11 cardiology my husband}']],
+  ["I'd like ENT at 9, no, 10 on Thursday", ['book{Thursday at 10 ent}']],
+])('each wish has its own values: %s', (text, frames) => expect(read(text)).toEqual(frames))
+
+test('a question with a place is more than a value of the question before it', () => {
+  const { frames } = analyse(knowledge, { text: '验血多少钱，化验室在哪' })
+  expect(frames.map(({ intent }) => intent)).toEqual(['smartcs.price', 'smartcs.where'])
+})
+
+test.each(['抽个血得花多少钱啊', '抽一下血多少钱'])('a verb and its object may stand apart: %s', (text) =>
+  expect(read(text)).toEqual(['price{blood test}']),
+)
+
+test('a short question behind another goes on with it', () =>
+  expect(read('and for a whole day?', { told: [{ intent: 'smartcs.parking', slots: {} }] })).toEqual([
+    'smartcs.parking',
+  ]))
