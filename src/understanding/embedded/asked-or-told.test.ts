@@ -63,6 +63,8 @@ describe('behind a booking', () => {
     ['put my number down as well: 07911 123456', ['move{07911123456 Monday ent}']],
     ["it's actually my husband who's coming", ['move{Monday ent my husband}']],
     ['morning, please', ['move{Monday ent morning}']],
+    ['I gave you the wrong date. Friday.', ['move{Friday ent}']],
+    ['uh, not ENT, dentistry', ['cancel{Monday ent}', 'book{Monday dentistry}']],
     [
       'oops, wrong department. it should have been neurology, same day',
       ['cancel{Monday ent}', 'book{Monday neurology}'],
@@ -87,6 +89,9 @@ describe('behind a booking', () => {
     'say I wanted to move it to Friday, could I?',
     "cancel my daughter's",
     'move my physio to Monday',
+    'undo the cancellation',
+    'cancel the other one',
+    '另一个取消',
     "Monday's my favourite day",
     "I'll be there at ten sharp",
     '我十点准到',
@@ -172,6 +177,12 @@ describe('while something is asked', () => {
     ['唉，又是周一', 'duration'],
     ['明天是不是放假', 'date'],
     ['好的', 'date'],
+    ["it's my birthday tomorrow!", 'date'],
+    ['Friday is pizza night at ours, haha', 'date'],
+    ['you sound tired today', 'date'],
+    ['周五我们家吃火锅，哈哈', 'date'],
+    ["I've been a postman for 30 years", 'duration'],
+    ['当了三十年邮递员', 'duration'],
   ])('a remark or a question that only names a value is no answer: %s', (text, asked) => {
     const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
     const { frames } = analyse(knowledge, { text, running: running(known, asked) })
@@ -185,7 +196,12 @@ describe('while something is asked', () => {
     ['roughly since the weekend', 'duration'],
     ["it's been going on for a fortnight", 'duration'],
     ['大概从周末开始的', 'duration'],
-  ])('a question that proposes a value is one: %s', (text, asked) => {
+    ['well my daughter drives me so it has to be Saturday', 'date'],
+    ["I get paid on Friday, so let's do Friday", 'date'],
+    ["sunday if you're open", 'date'],
+    ['我女儿周六才能送我，就周六', 'date'],
+    ['it woke me up last night', 'duration'],
+  ])('what proposes or states a value is one: %s', (text, asked) => {
     const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
     const { frames } = analyse(knowledge, { text, running: running(known, asked) })
     expect(frames.some(({ slots }) => slots.some(({ slot }) => slot === asked))).toBe(true)
@@ -236,6 +252,9 @@ test('a question with a place is more than a value of the question before it', (
 test.each(['抽个血得花多少钱啊', '抽一下血多少钱'])('a verb and its object may stand apart: %s', (text) =>
   expect(read(text)).toEqual(['price{blood test}']),
 )
+
+test('a day alone behind a question asks the same for it', () =>
+  expect(read('And on Sundays?', { told: [{ intent: 'smartcs.visiting', slots: {} }] })).toEqual(['smartcs.visiting']))
 
 test('a short question behind another goes on with it', () =>
   expect(read('and for a whole day?', { told: [{ intent: 'smartcs.parking', slots: {} }] })).toEqual([

@@ -111,6 +111,7 @@ export function singledOut(
   if (everything.test(folded)) return { meant: fit, all: fit.length < 3 || !pair.test(folded) }
   const newest = lastOf(fit)
   if (latest.test(folded) && newest) return { meant: [newest], all: false }
+  if (other.test(folded) && fit.length === 1) return { meant: [], all: false } // there is no other
   if (other.test(folded) && fit.length === 2) return { meant: fit.filter((one) => one !== newest), all: false }
   return { meant: fit, all: false }
 }
