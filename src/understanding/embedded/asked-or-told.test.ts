@@ -90,6 +90,9 @@ describe('behind a booking', () => {
     "cancel my daughter's",
     'move my physio to Monday',
     'undo the cancellation',
+    '上次你们给我改到周五，这次可别了',
+    'I wish there was a dermatologist on Sundays',
+    '神经内科周一老是拖班',
     'cancel the other one',
     '另一个取消',
     "Monday's my favourite day",
@@ -149,6 +152,9 @@ describe('of two that stand', () => {
     ['reschedule the one I made first to Wednesday', ['move{Wednesday ent}']],
   ])('what is kept is left alone: %s', (text, frames) => expect(read(text, having(ent, tooth))).toEqual(frames))
 })
+
+test('who is not able to come ends what stands', () =>
+  expect(read("I won't be able to make it", having(ent))).toEqual(['cancel{Monday ent}']))
 
 test('a list takes back one of its own', () =>
   expect(read('挂周一的耳鼻喉和周二的牙科，耳鼻喉就算了')).toEqual(['book{dentistry 周二}']))
@@ -238,6 +244,7 @@ test('a polite condition supposes nothing', () =>
   ]))
 
 test.each([
+  ['my daughter has to see a paediatrician, Monday would be good', ['book{Monday my daughter paediatrics}']],
   ['pay F1111111 and F2222222', ['pay{F1111111}', 'pay{F2222222}']],
   ['I paid 200 on bill F1112223 and want my money back', ['refund{F1112223}']],
   ['for my husband, aged 60, cardiology on Friday at 11', ['book{Friday at 11 cardiology my husband}']],
