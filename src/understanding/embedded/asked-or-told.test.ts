@@ -63,6 +63,8 @@ describe('behind a booking', () => {
     ['put my number down as well: 07911 123456', ['move{07911123456 Monday ent}']],
     ["it's actually my husband who's coming", ['move{Monday ent my husband}']],
     ['morning, please', ['move{Monday ent morning}']],
+    ['I gave you the wrong date. Friday.', ['move{Friday ent}']],
+    ['uh, not ENT, dentistry', ['cancel{Monday ent}', 'book{Monday dentistry}']],
     [
       'oops, wrong department. it should have been neurology, same day',
       ['cancel{Monday ent}', 'book{Monday neurology}'],
@@ -87,6 +89,12 @@ describe('behind a booking', () => {
     'say I wanted to move it to Friday, could I?',
     "cancel my daughter's",
     'move my physio to Monday',
+    'undo the cancellation',
+    '上次你们给我改到周五，这次可别了',
+    'I wish there was a dermatologist on Sundays',
+    '神经内科周一老是拖班',
+    'cancel the other one',
+    '另一个取消',
     "Monday's my favourite day",
     "I'll be there at ten sharp",
     '我十点准到',
@@ -145,6 +153,9 @@ describe('of two that stand', () => {
   ])('what is kept is left alone: %s', (text, frames) => expect(read(text, having(ent, tooth))).toEqual(frames))
 })
 
+test('who is not able to come ends what stands', () =>
+  expect(read("I won't be able to make it", having(ent))).toEqual(['cancel{Monday ent}']))
+
 test('a list takes back one of its own', () =>
   expect(read('挂周一的耳鼻喉和周二的牙科，耳鼻喉就算了')).toEqual(['book{dentistry 周二}']))
 
@@ -172,6 +183,12 @@ describe('while something is asked', () => {
     ['唉，又是周一', 'duration'],
     ['明天是不是放假', 'date'],
     ['好的', 'date'],
+    ["it's my birthday tomorrow!", 'date'],
+    ['Friday is pizza night at ours, haha', 'date'],
+    ['you sound tired today', 'date'],
+    ['周五我们家吃火锅，哈哈', 'date'],
+    ["I've been a postman for 30 years", 'duration'],
+    ['当了三十年邮递员', 'duration'],
   ])('a remark or a question that only names a value is no answer: %s', (text, asked) => {
     const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
     const { frames } = analyse(knowledge, { text, running: running(known, asked) })
@@ -185,7 +202,12 @@ describe('while something is asked', () => {
     ['roughly since the weekend', 'duration'],
     ["it's been going on for a fortnight", 'duration'],
     ['大概从周末开始的', 'duration'],
-  ])('a question that proposes a value is one: %s', (text, asked) => {
+    ['well my daughter drives me so it has to be Saturday', 'date'],
+    ["I get paid on Friday, so let's do Friday", 'date'],
+    ["sunday if you're open", 'date'],
+    ['我女儿周六才能送我，就周六', 'date'],
+    ['it woke me up last night', 'duration'],
+  ])('what proposes or states a value is one: %s', (text, asked) => {
     const known: Record<string, string> = asked === 'date' ? { department: 'cardiology' } : { symptom: 'knee hurts' }
     const { frames } = analyse(knowledge, { text, running: running(known, asked) })
     expect(frames.some(({ slots }) => slots.some(({ slot }) => slot === asked))).toBe(true)
@@ -222,6 +244,7 @@ test('a polite condition supposes nothing', () =>
   ]))
 
 test.each([
+  ['my daughter has to see a paediatrician, Monday would be good', ['book{Monday my daughter paediatrics}']],
   ['pay F1111111 and F2222222', ['pay{F1111111}', 'pay{F2222222}']],
   ['I paid 200 on bill F1112223 and want my money back', ['refund{F1112223}']],
   ['for my husband, aged 60, cardiology on Friday at 11', ['book{Friday at 11 cardiology my husband}']],
@@ -236,6 +259,9 @@ test('a question with a place is more than a value of the question before it', (
 test.each(['抽个血得花多少钱啊', '抽一下血多少钱'])('a verb and its object may stand apart: %s', (text) =>
   expect(read(text)).toEqual(['price{blood test}']),
 )
+
+test('a day alone behind a question asks the same for it', () =>
+  expect(read('And on Sundays?', { told: [{ intent: 'smartcs.visiting', slots: {} }] })).toEqual(['smartcs.visiting']))
 
 test('a short question behind another goes on with it', () =>
   expect(read('and for a whole day?', { told: [{ intent: 'smartcs.parking', slots: {} }] })).toEqual([

@@ -22,7 +22,7 @@ import { splitWishes } from '../frames/split-wishes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
 import { asksSomething } from '../heard/moods.ts'
-import { proposes } from '../heard/proposing.ts'
+import { onlyTold, proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
@@ -37,7 +37,7 @@ import { asAddition, daysAfter, onSameDay } from '../records/same-day.ts'
 import { forSamePerson } from '../records/same-person.ts'
 import { asShift } from '../records/shifting.ts'
 import { swapped } from '../records/swapping.ts'
-import { keptAfterAll, replacedBy, takenBack, takesAllBack } from '../records/take-back.ts'
+import { keptAfterAll, replacedBy, revivesNothing, takenBack, takesAllBack } from '../records/take-back.ts'
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
@@ -89,7 +89,9 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
   const back = running ? undefined : (takenBack(records, told) ?? restored(records, told))
   if (back) return { frames: back, withheld: [] }
-  const isKept = leavesNothing(heard) || (!running && (keptAfterAll(records.said) || takesAllBack(records.said)))
+  const { said } = records
+  const isKept =
+    leavesNothing(heard) || (!running && (keptAfterAll(said) || takesAllBack(said) || revivesNothing(said)))
   const notice = recordsAsked(records) ?? (isKept ? { say: 'not_done' as const } : undefined)
   return notice && { frames: [], withheld: [], notice }
 }
@@ -175,6 +177,7 @@ function answersIn(knowledge: Knowledge, around: Around, { split, running }: Wai
     ...knowledge.thresholds,
     asks: asksSomething,
     proposes,
+    onlyTold,
   }
   const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
   const meant = left.length > 0 ? left : split

@@ -85,6 +85,7 @@ export function isRemark(
   const specs = slotsOf(learned, agent)
   const taken = specs.filter(({ type, required }) => type === 'text' && required).map(({ slot }) => slot)
   if (slots.some(({ slot }) => taken.length === 0 || taken.includes(slot))) return false
+  if (taken.length > 0) return true
   const folded = foldInPlace(own)
   return !asksForIt({ meant: folded, original: folded, values: valuesIn(own, typedSlotsOf(learned, agent)) })
 }

@@ -3,7 +3,7 @@
  *
  * B1. What fills the slot that was asked for answers it, with whatever words around it; if the rest is a wish, it is one as well.
  * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
- * B6. Nor does a question that only names such a value: «is Friday usually busy?» (heard/proposing.ts).
+ * B6. Nor does a question or a remark that only names such a value: «is Friday usually busy?», «it's my birthday tomorrow» (heard/proposing.ts).
  * B4. A value that stands by itself before a wish is the answer, also where that wish is a question.
  * B5. Beside the piece that answers, another sure wish keeps its own values: «cancel the one on Monday and book … for Friday».
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
@@ -39,6 +39,8 @@ type Questions = {
   readonly asks: (said: string) => boolean
   /** Whether the words of a question, without its values, propose them (heard/proposing.ts). */
   readonly proposes: (rest: string, lasts: boolean) => boolean
+  /** The values that a statement only tells of (heard/proposing.ts). */
+  readonly onlyTold: <V extends PlacedValue>(said: string, values: readonly V[], lasts: boolean) => readonly V[]
 }
 
 /** B1, else B2. */
@@ -119,10 +121,12 @@ function answered(
   }
   const asks = message.asks(message.text.slice(frame.start, frame.end + 1))
   if (isWish && asks) return [frame] // B3
-  if (asks && isOnlyNamed(message, frame, { agent, values, ...asking })) return [asNobodys(frame, agent)] // B6
-  if (isWish) return [{ ...frame, slots: [...others, ...values.map(asSlot)] }]
+  const meant = asks ? values : meantOf(message, frame, { agent, values, ...asking })
+  if (meant.length === 0 || (asks && isOnlyNamed(message, frame, { agent, values, ...asking })))
+    return [asNobodys(frame, agent)] // B6
+  if (isWish) return [{ ...frame, slots: [...others, ...meant.map(asSlot)] }]
   const own = others.filter((x) => frame.agent === agent && !(x.slot in asking.slots))
-  return [{ ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...values.map(asSlot)] }]
+  return [{ ...frame, intent: asking.intent ?? frame.intent, agent, slots: [...own, ...meant.map(asSlot)] }]
 }
 
 type Named = Bound & { readonly values: readonly PlacedValue[] }
@@ -131,6 +135,15 @@ function isOnlyNamed(message: Message & Questions, frame: Frame, { agent, values
   const lasts = typedSlotsOf(learned, agent).some(({ slot, type }) => slot === asked[0] && type === 'duration')
   const rest = foldInPlace(withoutValues(text, frame, values))
   return !proposes(rest, lasts) && !values.some((value) => standsFirst(text, frame, value))
+}
+/** The values that are meant, where it is asked for a day or since when. */
+function meantOf(message: Message & Questions, frame: Frame, { agent, values, asked = [] }: Named): PlacedValue[] {
+  const type = typedSlotsOf(message.learned, agent).find(({ slot }) => slot === asked[0])?.type
+  if (type !== 'date' && type !== 'duration') return [...values]
+  const placed = values.map((of) => ({ ...of, of, start: of.start - frame.start, end: of.end - frame.start }))
+  const said = foldInPlace(message.text.slice(frame.start, frame.end))
+  const told = message.onlyTold(said, placed, type === 'duration').map(({ of }) => of)
+  return values.filter((one) => !told.includes(one))
 }
 const asNobodys = (frame: Frame, agent: string): Frame =>
   frame.agent !== null && frame.agent !== agent

@@ -40,7 +40,7 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
   for (const frame of frames) {
     const last = joined.at(-1)
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
-    const adds = last && !belongs && last.agent !== null && addsTo(message, frame, last) // V1
+    const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
     if (last && (leads(message, last, frame) || isToldFirst(message, last, frame)) && joined.length === 1)
       joined[0] = { ...merged(frame, last), start: last.start, end: frame.end }

@@ -3,6 +3,8 @@
  * ask about one. Read are the words around the value.
  */
 import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { blanked, clausesOf, type Span } from './parts.ts'
+import { asksForIt } from './wishing.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 const offers = words(
@@ -22,3 +24,47 @@ const lasting = words(
 /** `rest` is the folded question without its values; `lasts`: it was asked how long. */
 export const proposes = (rest: string, lasts: boolean): boolean =>
   tokeniseMessage(rest).every(({ kind, text }) => kind === 'mark' || (lasts ? lasting : offers).has(text))
+
+const more = words(
+  `best better earliest easier easiest prefer preferably rather only has had must need needs ideally suits suited convenient off next this coming week after before until both either
+  else whichever whenever next last latest soonest guess suppose reckon probably definitely sure exactly actually really just ta thanks cheers
+  吧 最 只 才 就 嗯 呃 哦 喔 那 么 得 应 该 觉 比 较 稳 妥 再 从 都 差 不 多 许 用 人 中 之 前 后 以 开 始 休 息 班 挺 问 题 没`,
+)
+const meant =
+  /(?<![a-z])(?:has to be|must be|only|best|better|free|available|suits?|works?|prefer|off work|so|let'?s|make it|please|ok|okay|fine|good|possible|manage|come|can)(?![a-z])|有空|方便|合适|可以|能来|能去|过来|过去|没事|休息|不上班/
+const ofLife =
+  /(?<![a-z])i(?:'ve| have)?(?: been| worked| lived| was)(?: here)?(?: (?:an?|as|in|at|married|retired|working|living|driving|teaching|coming))(?![a-z])|[当干做]了.{0,8}年|退休|结婚|住了|工作了|教了/
+const joints = /(?<![a-z])(?:so|because|since|but|then|and|if|when|as|though)(?![a-z])|所以|因为|那就/g
+
+/** Where something was set aside, one part ends and another begins. */
+const aside = / {3,}/g
+
+/**
+ * Of the values of a statement, those that it only tells of: «it's my birthday tomorrow», «Friday is pizza night at ours», «当了三十年邮递员».
+ * `said` is folded.
+ */
+export function onlyTold<V extends Span>(said: string, values: readonly V[], lasts: boolean): V[] {
+  if (lasts) return ofLife.test(said) ? [...values] : []
+  const parts = clausesOf(
+    said.replaceAll(joints, (word) => ','.repeat(word.length)).replaceAll(aside, (gap) => ','.repeat(gap.length)),
+  )
+  const without = blanked(said, values)
+  return parts.flatMap(({ start, end }) => {
+    const own = values.filter((one) => one.start >= start && one.end <= end)
+    const rest = without.slice(start, end)
+    const isPlain = tokeniseMessage(rest).every(
+      ({ kind, text }) => kind === 'mark' || offers.has(text) || lasting.has(text) || more.has(text),
+    )
+    return own.length === 0 || isPlain || meant.test(rest) || ofWish(said.slice(start, end), own, start) ? [] : own
+  })
+}
+
+/** Without one of these a Chinese part that has no verb of a wish would count as values alone. */
+const wishedZh = /[吧就要想约挂来去改换定选]|帮|可以/
+const ofWish = (part: string, values: readonly Span[], at: number): boolean =>
+  (!/[\u4e00-\u9fff]/.test(part) || wishedZh.test(part)) &&
+  asksForIt({
+    meant: part,
+    original: part,
+    values: values.map(({ start, end }) => ({ start: start - at, end: end - at })),
+  })

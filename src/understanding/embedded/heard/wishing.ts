@@ -27,7 +27,7 @@ const verbsEn =
 
 /** What was once wanted, what others want, what is only heard of: in such a clause nothing is asked for. */
 const vetoEn =
-  /^\s*(?:please )?(?:tell|inform|remind) (?:my|him|her|them|the|□) |\b(?:was|were) (?:going|about) to\b|\b(?:almost|nearly) [a-z]+ed\b|\bhate to\b|\bi (?:wish|hope|hoped|pray) i\b|\bif only\b|\b(?:told|tells|telling|wants?|wanted|asked|asks|asking|begged|pushing|advised|advises|forced|forcing|urged|urging|encouraged|reminded|reminds|expects?|convinced|got) (?:me|us|him|her|them)(?: to)?\b|(?<!\b(?:i|have|'ve|lines?(?: that| which)?|where(?:ver)? it) )\b(?:said|says|recommends?|recommended|suggests?|suggested|thinks?|thought|believes?|claims?|reckons?|insists?)(?: that)? (?!.*\b(?:please|could you|can you|so i)\b)|\bimagine\b|\bin theory\b|\b(?:could|would|might) have (?:been|booked|cancell?ed|moved|taken|done)\b|\bonly [a-z]+ (?:in|if|when|for)\b|\bhow (?:do|would) (?:you|i|one) say\b|\b(?:get|gets|getting|got|been|was|were|being) (?:cancell?ed|moved|rescheduled|refunded|postponed|booked|changed|refused)\b|\bcame through\b|\balready (?:booked|cancell?ed|moved|did|done|got|have|has)\b|\bdecided (?:against|not)\b|\bthanks? (?:you )?(?:so much )?for\b|\b(?:don'?t|do not|not) know\b|\bwonder(?:ing)? (?:if|whether) i\b|\bcan'?t wait\b|\b(?:failed|refused|tried to|used to)\b|\bnever\b/
+  /^\s*(?:please )?(?:tell|inform|remind) (?:my|him|her|them|the|□) |\b(?:was|were) (?:going|about) to\b|\b(?:almost|nearly) [a-z]+ed\b|\bhate to\b|\bi (?:wish|hope|hoped|pray) i\b|\bi wish (?:there|it|they|that)\b|\bif only\b|\b(?:told|tells|telling|wants?|wanted|asked|asks|asking|begged|pushing|advised|advises|forced|forcing|urged|urging|encouraged|reminded|reminds|expects?|convinced|got) (?:me|us|him|her|them)(?: to)?\b|(?<!\b(?:i|have|'ve|lines?(?: that| which)?|where(?:ver)? it) )\b(?:said|says|recommends?|recommended|suggests?|suggested|thinks?|thought|believes?|claims?|reckons?|insists?)(?: that)? (?!.*\b(?:please|could you|can you|so i)\b)|\bimagine\b|\bin theory\b|\b(?:could|would|might) have (?:been|booked|cancell?ed|moved|taken|done)\b|\bonly [a-z]+ (?:in|if|when|for)\b|\bhow (?:do|would) (?:you|i|one) say\b|\b(?:get|gets|getting|got|been|was|were|being) (?:cancell?ed|moved|rescheduled|refunded|postponed|booked|changed|refused)\b|\bcame through\b|\balready (?:booked|cancell?ed|moved|did|done|got|have|has)\b|\bdecided (?:against|not)\b|\bthanks? (?:you )?(?:so much )?for\b|\b(?:don'?t|do not|not) know\b|\bwonder(?:ing)? (?:if|whether) i\b|\bcan'?t wait\b|\b(?:failed|refused|tried to|used to)\b|\bnever\b/
 
 const subjectZh =
   '分别|依次|各|第二天|[前后]一天|次日|隔天|[她他](?:老公|老婆|丈夫|妻子|儿子|女儿|妈妈?|爸爸?)|里面?|中|下面?|内|末尾|结尾处?|底部|开头|文件|变量|函数|方法|类|常量|前面|后面|前[两三几]?个?|后[两三几]个|我们?|咱们?|自己|本人|你们?|您|的|那么|那就|那[个次张单件台本]?|这[个次张单件台本]?|号|预约|挂号|单子?|约|个|次|一[个下次张]|第.个|就|先|再|还是|还|也|都|全部?|全都|所有|现在|今天|干脆|直接|马上|赶紧|赶快|尽快|立刻|顺便|另外|然后|接着|最后|另|对了|好的?|行|嗯+|哦|啊|呃|不如|要不然?|和|跟|与|及|以及|从|到|在|是|还有|有|能不能|可不可以|能否|可否|是否|可以|能|可|请问?|麻烦|劳烦|劳驾|拜托|帮忙?|[给帮替为][他她]们?|同一?[天日]|当天|给|替|为|把|将|想要?|要|得|必须|需要|希望|打算|准备|决定|申请|请求|两个?|三个?|几个?|刚才|刚刚|刚|上面|前面|后面|之前|原来|原定|其中|其他|其它|因为|所以|因此|既然|不好意思|抱歉|对不起|你好|您好|谢谢|医生|大夫|时间|日期|日子|人|名字|位置|专家|普通|剩下|同时|一起|一块儿?|统统|通通|只|光|单独|重新|又|多|加|最好|如果|要是|方便|的话|早点|晚点|往后|往前|向后|向前|提前|稍微|尽量|改天|下次|暂时|临时|突然|实在|真的|确实|可能|恐怕|估计|怕是'
@@ -39,7 +39,7 @@ const asksZh =
   /帮|将|用.{1,20}(?:替|换|代)|麻烦|拜托|劳驾|请(?!问|了|过|假|的)|把|给我|替我|我要|我想|想(?=[给帮替约挂预借订换改退取看要])|吧\s*$|一下|说错|不对|应该是/
 const verbsZh = new RegExp(verbZh)
 const vetoZh =
-  /听说|据说|听.{1,4}说|(?<!我)(?<!我是)(?<!就)(?<!想)说(?!错|的是|的话|好|是)|[让叫劝催逼求要](?:我|咱)(?!们?的)|(?:建议|推荐|觉得|认为|要求|提醒|通知|希望)(?:我|咱)|(?:原本|本来|原先|之前|以前|昨天|前天|当初)(?:是|就|还|都)?(?:想|要|打算|准备|计划)|早知道|错过了?|差点|险些|幸好|幸亏|还好没|从来[不没]|迟早|才会|才能|讨厌|最怕|害怕|担心|被(?:人|你们|医院|系统|他|她)?.{0,3}(?:取消|退|改|拒)|该不该|不会.{0,12}[吧吗]|英[文语]|怎么[说讲]|懒得|没(?:挂|约|订|抢|买)[上到]|满了|没必要|去年|上个?月|(?:已经|早就).{0,8}[^不]了|上次|收到|到账|(?<![不没])[约挂订借]了(?!吧|一下|[啊哈呀哦,。!]|$)|别的(?:医院|地方|诊所|家)|其他医院|改到(?:□|[^,。]{1,6})了$/
+  /听说|据说|听.{1,4}说|(?<!我)(?<!我是)(?<!就)(?<!想)说(?!错|的是|的话|好|是)|[让叫劝催逼求要](?:我|咱)(?!们?的)|(?:建议|推荐|觉得|认为|要求|提醒|通知|希望)(?:我|咱)|(?:原本|本来|原先|之前|以前|昨天|前天|当初)(?:是|就|还|都)?(?:想|要|打算|准备|计划)|早知道|老是|总是|经常|每次|向来|错过了?|差点|险些|幸好|幸亏|还好没|从来[不没]|迟早|才会|才能|讨厌|最怕|害怕|担心|被(?:人|你们|医院|系统|他|她)?.{0,3}(?:取消|退|改|拒)|该不该|不会.{0,12}[吧吗]|英[文语]|怎么[说讲]|懒得|没(?:挂|约|订|抢|买)[上到]|满了|没必要|去年|上个?月|(?:已经|早就).{0,8}[^不]了|上次|收到|到账|(?<![不没])[约挂订借]了(?!吧|一下|[啊哈呀哦,。!]|$)|别的(?:医院|地方|诊所|家)|其他医院|改到(?:□|[^,。]{1,6})了$/
 
 const hasHan = /[\u4e00-\u9fff]/
 /** Where one part of a sentence ends and another begins. */
@@ -47,7 +47,8 @@ const joints = /\b(?:and|but|so|because|then)\b/
 /** What is told of the whole: it was wanted and came otherwise, or these are somebody else's words. */
 const toldEn =
   /\b(?:wanted|hoped|planned|tried|meant|wish(?:ed)? i could|was going|were going|would have)\b.{0,200}\bbut\b(?!.{0,200}\b(?:please|can you|could you|would you|now i|so)\b)|(?<!\bi )\b(?:said|says|told me|wrote|writes)[^a-z]*:|\b(?:he|she|they)(?:'ll| will)(?: probably| surely)? (?:call|write|phone|contact|book|do|come|let|sort|handle|ring|be in touch)\b/
-const toldZh = /(?<!我)说\s*:|[他她](?:们)?自己(?:会|来|去|约|挂|打|弄|联系)|不可能|才不|绝不|没门/
+const toldZh =
+  /上次(?:你们?|他们|医院|大夫|医生)[^,。]{0,10}(?:改|取消|退|挂|约)|(?<!我)说\s*:|[他她](?:们)?自己(?:会|来|去|约|挂|打|弄|联系)|不可能|才不|绝不|没门/
 
 /** In UTF-16 units: who asks for something does so before this. */
 const longest = 1_000

@@ -108,7 +108,7 @@ const around = new Set(
   `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   ah oh eh ugh what how suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 然 后 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
     /\s+/,
   ),
 )
@@ -159,7 +159,8 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   if (said && isOther) return // it says which one is meant
   if (!corrects && isSecond(message, { values, kind, target }))
     return [whole(learned, { ...frame, intent: kind.made, slots: values.map(asSlot) })] // D9
-  if (said && !corrects && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
+  const isDenied = heard.dropped.some(({ slot, value }) => slot === subject && value === target.slots[subject])
+  if (said && !corrects && !isDenied && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
   if (deniesAnother(message, kind, target) || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
   const records = { ...message, text, dropped: heard.dropped }
@@ -335,6 +336,8 @@ const subjectsIn = ({ learned, heard }: Message, { agent }: Frame, { key: [subje
   valuesIn(heard.text, typedSlotsOf(learned, agent)).filter(({ slot }) => slot === subject)
 const saysWhich = (text: string, values: readonly PlacedValue[]): boolean => referencesIn(text, values).size > 0
 
+const onlyDay =
+  /^\s*(?:and|what about|how about)(?: (?:on|at|over|for|the))* (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays|tomorrow|tonight) *\?\s*$|^(?:那|还有|然后)?(?:周[一二三四五六日末]|星期[一二三四五六日天]|节假日|晚上|明天)呢[?？\s]*$/
 const asksOn = /^\s*(?:and|what about|how about)(?: (?:for|on|in|at|with|after|if))?(?: [a-z0-9]+){1,4} *\?\s*$/
 /** D2: the same again, with what was said now. */
 function again(
@@ -347,8 +350,8 @@ function again(
   const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable), corrects)
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
   const put = isBare || isSame ? undefined : putRight(learned, heard, { frame, last })
-  const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0
-  const goesOn = isPart && usable.length === 0 && asksOn.test(foldInPlace(text)) // D8
+  const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0 || onlyDay.test(foldInPlace(text))
+  const goesOn = isPart && usable.length === 0 && (asksOn.test(foldInPlace(text)) || onlyDay.test(foldInPlace(text))) // D8
   if (!isBare && !isSame && !put && !goesOn) return
   const said = put ? [put] : isSame && !isBare ? frame.slots : usable.map(asSlot)
   const known = slotsOf(learned, frame.agent).flatMap(({ slot }): FrameSlot[] => {

@@ -39,6 +39,10 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
 
 const behindEnd =
   /^\s*(?:i'll |i will |i'd rather |let'?s |please |just |we'll |还是|那就|我|就)*(?:(?:keep|leave) (?:it|that|them|the|my)|don'?t (?:cancel|drop)|do not cancel|留着|保留|不退|不取消|别退|别取消|不改|留下)/
+const revives = /\bundo (?:the|my|that|this) cancel|\bun-?cancel|(?:撤[销回]|恢复)(?:那个|刚才的?)?取消/
+/** «undo the cancellation», and nothing was cancelled: it ends nothing. */
+export const revivesNothing = (said: string): boolean => revives.test(foldInPlace(said))
+
 /** «cancel that... hmm no, hold on, keep it after all»: the message itself takes back the end that it asked for. */
 export function keptAfterAll(said: string): boolean {
   const folded = foldInPlace(said)
