@@ -81,8 +81,13 @@ const nothing = new Float32Array(0)
 /** For each place in each width, what a row adds to every filter when a word with it stands there. The row of an unknown word is empty. */
 function addedByRow({ table, scale, filters }: Network, row: number): Float32Array {
   const { size, filters: count, widths } = shape
-  const own = Float32Array.from({ length: size }, (_, d) => (table[row * size + d] as number) * scale)
-  if (own.every((value) => value === 0)) return nothing
+  const own = new Float32Array(size)
+  let known = false
+  for (let d = 0; d < size; d++) {
+    own[d] = (table[row * size + d] as number) * scale
+    known ||= own[d] !== 0
+  }
+  if (!known) return nothing
   const added = new Float32Array(count * widths.reduce((sum: number, width) => sum + width, 0))
   let at = 0
   widths.forEach((width, which) => {
