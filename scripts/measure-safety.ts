@@ -1,42 +1,28 @@
 /**
- * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--show]
- * Every hand is left out once: the weights are trained on the others and judge a hand that they have never seen. DATA_DIR holds public
- * sets without a dangerous message. `--show` lists the mistakes.
+ * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--rounds=6] [--show]
+ * Every hand is left out once: the models are trained on the others and judge a hand that they have never seen. In each round as many hands
+ * are left out as make `rounds` enough for all; with more rounds each model has seen more of what ships, and a round takes about a minute.
+ * Without rounds (0) only the public sets and the time are measured, with the models that ship. DATA_DIR holds public sets without a dangerous message. `--show` lists the mistakes.
  */
-import { checkSafety, thresholds, verdictOn, worstOf } from '../src/safety/check-safety.ts'
-import { plainReading } from '../src/safety/features.ts'
-import { judgedIn } from '../src/safety/judged.ts'
-import type { SafetyModels } from '../src/safety/score.ts'
+import { checkSafety } from '../src/safety/check-safety.ts'
 import { findPart, readRows } from '../src/understanding/eval/rows.ts'
-import { ordinaryRows, readSafetyRows, type SafetyRow } from './training/safety-rows.ts'
-import { samplesOf, trainSafety } from './training/safety-samples.ts'
+import { answersIn, sayFigures } from './training/safety-figures.ts'
+import { looksOf, trainRounds } from './training/safety-looks.ts'
+import { ordinaryRows, readSafetyRows, scoredHands } from './training/safety-rows.ts'
+import { samplesOf } from './training/safety-samples.ts'
 
 const show = process.argv.includes('--show')
 const data = process.argv.slice(2).find((word) => !word.startsWith('--'))
-
-type Answer = { readonly row: SafetyRow; readonly said: string; readonly emergency: number; readonly block: number }
-
-/** Each round leaves out every sixth hand, so that six rounds are enough for all. */
-const rounds = 6
+const rounds = Number(
+  /^--rounds=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--rounds=')) ?? '')?.[1] ?? 6,
+)
 
 const rows = readSafetyRows()
 const samples = samplesOf(rows, ordinaryRows())
-/** The rows of the first hand were there before the others; they train, and are not scored. */
-const hands = [...new Set(rows.map((row) => row.hand))].filter((hand) => hand !== 'first')
-const answers: Answer[] = []
-for (let round = 0; round < rounds; round++) {
-  const out = hands.filter((_, at) => at % rounds === round)
-  const models = trainSafety(samples, out)
-  for (const hand of out) {
-    const own = rows.filter((row) => row.hand === hand).map((row) => answerTo(models, row))
-    console.log(`${hand.padEnd(12)} ${sayScore(own)}`)
-    answers.push(...own)
-  }
-}
-for (const lang of ['en', 'zh'])
-  console.log(`${lang.padEnd(12)} ${sayScore(answers.filter(({ row }) => row.lang === lang))}`)
-console.log(`${'all'.padEnd(12)} ${sayScore(answers)}`)
-sayThresholds()
+const trained = trainRounds(samples, scoredHands(rows), rounds)
+const looks = trained.map((round) => looksOf(samples, round))
+const answers = answersIn(rows, trained, looks)
+if (answers.length > 0) sayFigures(answers)
 if (show) sayMistakes()
 if (data)
   for (const set of [
@@ -51,54 +37,6 @@ if (data)
   ])
     measureOrdinary(data, set)
 measureTime()
-
-function answerTo(models: SafetyModels, row: SafetyRow): Answer {
-  const stretches = judgedIn(plainReading(row.text))
-  const { verdict, notice } = verdictOn(stretches, models)
-  const worst = worstOf(stretches, models)
-  const said = notice ? 'NOTICE' : verdict
-  return { row, said, emergency: worst.EMERGENCY.share, block: worst.BLOCK.share }
-}
-
-function sayScore(list: readonly Answer[]): string {
-  const of = (verdict: string): Answer[] => list.filter(({ row }) => row.verdict === verdict)
-  const share = (all: readonly Answer[], some: readonly Answer[]): string =>
-    all.length === 0 ? '-' : `${some.length} of ${all.length} (${((100 * some.length) / all.length).toFixed(1)} %)`
-  const [emergencies, blocks, ordinary] = [of('EMERGENCY'), of('BLOCK'), of('SAFE')]
-  return [
-    `emergencies neither stopped nor noticed ${share(
-      emergencies,
-      emergencies.filter(({ said }) => said === 'SAFE'),
-    )}`,
-    `only noticed ${share(
-      emergencies,
-      emergencies.filter(({ said }) => said === 'NOTICE'),
-    )}`,
-    `blocks missed ${share(
-      blocks,
-      blocks.filter(({ said }) => said === 'SAFE' || said === 'NOTICE'),
-    )}`,
-    `ordinary stopped ${share(
-      ordinary,
-      ordinary.filter(({ said }) => said === 'BLOCK' || said === 'EMERGENCY'),
-    )}`,
-    `noticed ${share(
-      ordinary,
-      ordinary.filter(({ said }) => said === 'NOTICE'),
-    )}`,
-  ].join(', ')
-}
-
-/** Which share an ordinary message reaches one time in so many: that is where a threshold belongs. */
-function sayThresholds(): void {
-  const ordinary = answers.filter(({ row }) => row.verdict === 'SAFE')
-  const at = (part: number, pick: (answer: Answer) => number): string =>
-    (ordinary.map(pick).sort((a, b) => b - a)[Math.floor(ordinary.length * part)] ?? 0).toFixed(3)
-  const emergency = (answer: Answer): number => answer.emergency
-  console.log(
-    `thresholds ${JSON.stringify(thresholds)}; an ordinary message reaches, one in 200: emergency ${at(0.005, emergency)}, block ${at(0.005, ({ block }) => block)}; one in 20: emergency ${at(0.055, emergency)}`,
-  )
-}
 
 function sayMistakes(): void {
   for (const { row, said, emergency, block } of answers) {

@@ -20,6 +20,7 @@ import { counter } from './rows/safety/counter.ts'
 import { crowd } from './rows/safety/crowd.ts'
 import { customer } from './rows/safety/customer.ts'
 import { daily } from './rows/safety/daily.ts'
+import { deskjob } from './rows/safety/deskjob.ts'
 import { devteam } from './rows/safety/devteam.ts'
 import { dialect } from './rows/safety/dialect.ts'
 import { dispatcher } from './rows/safety/dispatcher.ts'
@@ -54,8 +55,10 @@ import { parent } from './rows/safety/parent.ts'
 import { passersby } from './rows/safety/passersby.ts'
 import { plain } from './rows/safety/plain.ts'
 import { poet } from './rows/safety/poet.ts'
+import { radio } from './rows/safety/radio.ts'
 import { reception } from './rows/safety/reception.ts'
 import { refused } from './rows/safety/refused.ts'
+import { riddles } from './rows/safety/riddles.ts'
 import { schemer } from './rows/safety/schemer.ts'
 import { slang } from './rows/safety/slang.ts'
 import { social } from './rows/safety/social.ts'
@@ -66,6 +69,7 @@ import { tempter } from './rows/safety/tempter.ts'
 import { translator } from './rows/safety/translator.ts'
 import { ward } from './rows/safety/ward.ts'
 import { whatnow } from './rows/safety/whatnow.ts'
+import { windowsill } from './rows/safety/windowsill.ts'
 import { workbench } from './rows/safety/workbench.ts'
 import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
@@ -146,12 +150,20 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   paperwork,
   corridor,
   kitchentable,
+  riddles,
+  radio,
+  windowsill,
+  deskjob,
 }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }
 
 export const readSafetyRows = (): SafetyRow[] =>
   Object.entries(hands).flatMap(([hand, { en, zh }]) => [...parse(hand, 'en', en), ...parse(hand, 'zh', zh)])
+
+/** The rows of the first hand were there before the others; they train, and are not scored. */
+export const scoredHands = (rows: readonly SafetyRow[]): string[] =>
+  [...new Set(rows.map(({ hand }) => hand))].filter((hand) => hand !== 'first')
 
 function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
   return table.split('\n').flatMap((line) => {

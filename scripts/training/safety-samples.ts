@@ -9,18 +9,18 @@
  * W5. A row of the barest words counts four times: it stands for many more people than any other.
  * W6. At a step in five the words of a row are hidden, at another its families, so that each learns to do without the other: of a stranger's
  *     words the weights know few, of their families most. Of what is left a fifth is hidden, too.
+ * W7. A feature counts that at least two hands have. What only one has would learn that hand by heart, and leave less for others to learn.
  */
 import { type Example, type HashedModel, scoresOf, trainHashed } from '../../src/learning/hashed-model.ts'
 import { seeded } from '../../src/learning/random.ts'
 import type { SparseRow } from '../../src/learning/softmax.ts'
 import { type ClauseRow, plainReading } from '../../src/safety/features.ts'
-import { type Stretch, stretchIn } from '../../src/safety/judged.ts'
-import type { SafetyModels } from '../../src/safety/score.ts'
+import { type Judged, type Stretch, stretchIn } from '../../src/safety/judged.ts'
+import { verdictLabels as labels } from '../../src/safety/second-look.ts'
 import { frames } from './safety-frames.ts'
 import type { SafetyRow } from './safety-rows.ts'
 
-const labels = ['BLOCK', 'EMERGENCY', 'SAFE']
-const bits = 19
+const bits = 20
 const categoryBits = 13
 const pace = { epochs: 10, rate: 0.1, seed: 1, hide, smooth: 0.02 }
 const firstPace = { epochs: 4, rate: 0.1, seed: 1 }
@@ -110,11 +110,11 @@ function frame(rows: readonly SafetyRow[]): Mixed[] {
 const plainRows = (rows: readonly SafetyRow[], lang: 'en' | 'zh'): SafetyRow[] =>
   rows.filter((row) => row.lang === lang && row.verdict === 'SAFE' && !talkedAbout.test(row.category))
 
+type Weights = { readonly verdict: HashedModel; readonly category: HashedModel }
+
 /** Trains on all rows, or on those of all hands but some. */
-export function trainSafety({ rows, mixed, framed }: Samples, without: readonly string[] = []): SafetyModels {
-  const seen = rows.filter((row) => !without.includes(row.hand))
-  const joined = mixed.filter(({ hands }) => !hands.some((hand) => without.includes(hand)))
-  const talkedOf = framed.filter(({ hands }) => !hands.some((hand) => without.includes(hand)))
+export function trainWeights(samples: Samples, without: readonly string[] = []): Weights {
+  const { rows: seen, mixed: joined, framed: talkedOf } = sharedIn(samplesWithout(samples, without))
   const first = [
     ...seen.flatMap(examplesOf),
     ...joined.map(({ stretch }) => example(stretch.whole, 'EMERGENCY', 0.3)),
@@ -130,6 +130,49 @@ export function trainSafety({ rows, mixed, framed }: Samples, without: readonly 
   return { verdict: trainHashed({ labels, bits }, [...first, ...second], pace), category: trainCategory(seen) }
 }
 
+/** What no hand of `without` has a part in. */
+export function samplesWithout({ rows, mixed, framed }: Samples, without: readonly string[]): Samples {
+  const known = ({ hands }: Mixed): boolean => !hands.some((hand) => without.includes(hand))
+  return {
+    rows: rows.filter(({ hand }) => !without.includes(hand)),
+    mixed: mixed.filter(known),
+    framed: framed.filter(known),
+  }
+}
+
+/** W7. Leaves out the features of a single hand; the others weigh as before. */
+function sharedIn({ rows, mixed, framed }: Samples): Samples {
+  const mask = 2 ** countedBits - 1
+  const names = [...new Set(rows.map(({ hand }) => hand))]
+  const [firstHand, isShared] = [new Uint8Array(mask + 1), new Uint8Array(mask + 1)]
+  for (const { hand, stretch } of rows) {
+    const own = names.indexOf(hand) + 1
+    for (const piece of [stretch.whole, ...stretch.clauses])
+      for (const id of piece.row.ids) {
+        const at = id & mask
+        if (firstHand[at] === 0) firstHand[at] = own
+        else if (firstHand[at] !== own) isShared[at] = 1
+      }
+  }
+  const cut = ({ clause, row }: Judged): Judged => ({ clause, row: rowWith(row, (id) => isShared[id & mask] === 1) })
+  const cutAll = <T extends { readonly stretch: Stretch }>(sample: T): T => ({
+    ...sample,
+    stretch: { whole: cut(sample.stretch.whole), clauses: sample.stretch.clauses.map(cut) },
+  })
+  return { rows: rows.map(cutAll), mixed: mixed.map(cutAll), framed: framed.map(cutAll) }
+}
+/** Enough that hardly two features share a place. */
+const countedBits = 22
+
+function rowWith({ ids, values, families }: ClauseRow, keeps: (id: number) => boolean): ClauseRow {
+  const kept = ids.map((id, at) => (keeps(id) ? at : -1)).filter((at) => at >= 0)
+  return {
+    ids: kept.map((at) => ids[at] as number),
+    values: Float32Array.from(kept, (at) => values[at] as number),
+    families: kept.filter((at) => at < families).length,
+  }
+}
+
 /** W1. What lies in the middle counts on both sides. */
 function examplesOf({ verdict, stretch, weight }: Sample): Example[] {
   const { whole, clauses } = stretch
@@ -141,7 +184,7 @@ function examplesOf({ verdict, stretch, weight }: Sample): Example[] {
 /** W2. */
 function worstClause(guess: HashedModel, verdict: string, { clauses }: Stretch, weight: number): Example[] {
   if (verdict === 'SAFE') return []
-  const at = labels.indexOf(verdict)
+  const at = (labels as readonly string[]).indexOf(verdict)
   const shares = clauses.map(({ row }) => scoresOf(guess, row)[at] ?? 0)
   const worst = clauses[shares.indexOf(Math.max(...shares))]
   return worst ? [example(worst, verdict, weight)] : []

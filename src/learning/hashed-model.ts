@@ -20,11 +20,17 @@ export type Example = { readonly row: SparseRow; readonly label: string; readonl
 
 /** The probability of each label, in their order. */
 export function scoresOf(model: HashedModel, row: SparseRow): Float32Array {
-  const scores = new Float32Array(model.labels.length)
-  if (hasBytes(model)) scoreBytes(model, row, scores)
-  else scoreRow({ classes: model.labels.length, weights: model.weights, mask: maskOf(model) }, row, scores)
+  const scores = sumsOf(model, row)
   probabilities(scores, model.temperature)
   return scores
+}
+
+/** What the features of a row add up to for each label: the probabilities are made of these. */
+export function sumsOf(model: HashedModel, row: SparseRow): Float32Array {
+  const sums = new Float32Array(model.labels.length)
+  if (hasBytes(model)) scoreBytes(model, row, sums)
+  else scoreRow({ classes: model.labels.length, weights: model.weights, mask: maskOf(model) }, row, sums)
+  return sums
 }
 
 const hasBytes = (model: HashedModel): model is ByteModel => model.weights instanceof Int8Array

@@ -5,17 +5,20 @@
  * G1. Both languages are read in every text, whatever the language hint says.
  * G2. An emergency wins over a block, a block over safe: the reader is told what is most urgent.
  * G3. Linear in the text, and no more of it is read than `read` says: the beginning and the end of a very long one.
- * G4. A message is judged whole and by its clauses; the worst counts. A clause alone needs more proof than a whole, and the more
- *     clauses there are the more, since each is one more chance to be wrong.
+ * G4. Each stretch of a message is judged by all its pieces (second-look.ts); the worst stretch counts. The more there are, the more proof
+ *     each needs, since it is one more chance to be wrong.
  * G5. Between SAFE and EMERGENCY lies a middle: SAFE with a notice.
+ * G6. A message that is only a call for help is one whatever the weights say (bare-calls.ts).
  */
 import type { Cause } from '../core/contracts/causes.ts'
 import type { Verdict } from '../core/state/conversation.ts'
 import { clip } from '../core/text/clip.ts'
+import { isBareCall } from './bare-calls.ts'
 import { plainOf, plainReading } from './features.ts'
 import { type Judged, judgedIn, type Stretch } from './judged.ts'
 import { boundedText, readingsOf } from './readings.ts'
-import { categoryFor, type SafetyModels, scoreSafety, shippedModels } from './score.ts'
+import { categoryFor, type SafetyModels, shippedModels } from './score.ts'
+import { lookAt, secondLook, verdictLabels } from './second-look.ts'
 
 type SafetyFinding = {
   readonly verdict: Verdict
@@ -40,7 +43,7 @@ export type ExtraRule = {
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
-export const thresholds = { EMERGENCY: 0.89, BLOCK: 0.68, notice: 0.36 }
+export const thresholds = { EMERGENCY: 0.945, BLOCK: 0.84, notice: 0.37 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const readings = readingsOf(boundedText(text))
@@ -64,10 +67,11 @@ export function warmSafety(): void {
     for (let turn = 0; turn < 3; turn++) checkSafety(`${text} ${turn}`)
 }
 
-type Weighed = { readonly share: number; readonly piece?: Judged }
+/** `first` is what the weights alone say of the piece: the logarithm of its odds, divided by three. */
+type Weighed = { readonly share: number; readonly piece?: Judged; readonly first?: number }
 type Worst = Record<'EMERGENCY' | 'BLOCK', Weighed>
 
-/** What the weights say of all pieces of a text; training calibrates `thresholds` with it. */
+/** What the models say of all stretches of a text; training calibrates `thresholds` with it. */
 export function verdictOn(stretches: readonly Stretch[], models: SafetyModels): SafetyFinding {
   const worst = worstOf(stretches, models)
   const told = (verdict: 'EMERGENCY' | 'BLOCK'): { category: string; words: string } => {
@@ -76,39 +80,40 @@ export function verdictOn(stretches: readonly Stretch[], models: SafetyModels): 
       ? { category: categoryFor(models, verdict, piece.row), words: dangerIn(piece) }
       : { category: 'other', words: '' }
   }
-  if (worst.EMERGENCY.share >= thresholds.EMERGENCY) return found('EMERGENCY', 'reads_dangerous', told('EMERGENCY'))
-  const elsewhere = worst.EMERGENCY.piece !== worst.BLOCK.piece && worst.EMERGENCY.share >= thresholds.notice
-  if (worst.BLOCK.share >= thresholds.BLOCK && elsewhere)
-    return found('EMERGENCY', 'reads_dangerous', told('EMERGENCY')) // G2: what is refused anyway may as well be heard as a call for help
+  if (worst.EMERGENCY.share >= thresholds.EMERGENCY || callsBeside(worst))
+    return found('EMERGENCY', 'reads_dangerous', told('EMERGENCY'))
   if (worst.BLOCK.share >= thresholds.BLOCK) return found('BLOCK', 'reads_dangerous', told('BLOCK'))
   if (worst.EMERGENCY.share >= thresholds.notice)
     return { ...found('SAFE', 'reads_dangerous', told('EMERGENCY')), notice: 'emergency' }
   return { verdict: 'SAFE', category: 'none', reason: '', cause: { kind: 'nothing_dangerous' } }
 }
 
-/** The worst piece for each verdict, with how likely it is (G4). */
+/** G2: one piece is clearly to be refused, and another is clearly a call for help. The second look has seldom met both in one message. */
+const callsBeside = ({ EMERGENCY, BLOCK }: Worst): boolean =>
+  EMERGENCY.piece !== BLOCK.piece && Math.min(EMERGENCY.first ?? 0, BLOCK.first ?? 0) > clear
+/** About nine in ten. */
+const clear = 2 / 3
+
+/** The worst stretch for each verdict, with how likely it is (G4). */
 export function worstOf(stretches: readonly Stretch[], models: SafetyModels): Worst {
   const worst: Worst = { EMERGENCY: { share: 0 }, BLOCK: { share: 0 } }
-  const count = stretches.reduce((sum, { clauses }) => sum + 1 + clauses.length, 0)
-  const weigh = (piece: Judged, doubt: number): void => {
-    const score = scoreSafety(models, piece.row)
+  const doubt = Math.min(mostDoubt, Math.log(Math.max(1, stretches.length)) / 2)
+  for (const stretch of stretches) {
+    const looked = lookAt(stretch, models)
+    const shares = secondLook(models.second, looked)
     for (const verdict of ['EMERGENCY', 'BLOCK'] as const) {
-      const share = lessSure(score[verdict], doubt)
-      if (share > worst[verdict].share) worst[verdict] = { share, piece }
+      const label = verdictLabels.indexOf(verdict)
+      const share = lessSure(shares[label] as number, doubt)
+      const { piece, odds } = looked.worst[verdict]
+      if (share > worst[verdict].share) worst[verdict] = { share, piece, first: odds[label] as number }
     }
   }
-  const many = Math.min(mostDoubt, Math.log(Math.max(1, count / usualPieces)))
-  for (const { whole, clauses } of stretches) {
-    weigh(whole, many)
-    for (const clause of clauses) weigh(clause, many + clauseDoubt)
-  }
+  const [only] = stretches
+  if (stretches.length === 1 && only && isBareCall(only.whole.clause)) worst.EMERGENCY = { share: 1, piece: only.whole }
   return worst
 }
 
-/** A message has seldom more pieces than this. */
-const usualPieces = 6
 const mostDoubt = 1
-const clauseDoubt = 1.5
 
 /** A share, made smaller by so much on the scale of its odds' logarithm. */
 const lessSure = (share: number, doubt: number): number => share / (share + (1 - share) * Math.exp(doubt))

@@ -35,7 +35,9 @@ export const plainOf = (readings: readonly string[]): string =>
 
 /** F3. */
 const token = /[a-z]+(?:'[a-z]+)?|\d+|\p{Script=Han}|[?？"“”「」《》]/gu
-const settingFamilies = new Set('lang media past future joke tech home office admin ask mild not calm'.split(' '))
+const settingFamilies = 'lang media past future joke tech home office admin ask mild not calm'.split(' ')
+/** What `settings` of a clause may hold. */
+export const settingNames: readonly string[] = [...settingFamilies, 'quote', 'asks']
 
 export function clauseOf(text: string): Clause {
   const written: readonly string[] = text.match(token) ?? []
@@ -51,7 +53,7 @@ export function clauseOf(text: string): Clause {
     words,
     signs,
     families,
-    settings: [...families.filter((name) => settingFamilies.has(name)), ...marks],
+    settings: [...families.filter((name) => settingFamilies.includes(name)), ...marks],
   }
 }
 

@@ -1,24 +1,24 @@
-/** Weighs a piece of text with the shipped weights (weights.ts, made by scripts/train-safety.ts). */
+/** The models of the gate as they ship (weights.ts, made by scripts/train-safety.ts), and the category of what they find. */
 import { type HashedModel, scoresOf } from '../learning/hashed-model.ts'
 import { unpackWeights } from '../learning/packed-weights.ts'
 import type { SparseRow } from '../learning/softmax.ts'
+import { openNetwork } from './network.ts'
+import { unpackNetwork } from './packed-network.ts'
+import type { FirstLook } from './second-look.ts'
 import { packedSafety } from './weights.ts'
 
-type SafetyScore = { readonly EMERGENCY: number; readonly BLOCK: number }
-export type SafetyModels = { readonly verdict: HashedModel; readonly category: HashedModel }
+export type SafetyModels = FirstLook & { readonly category: HashedModel; readonly second: HashedModel }
 
 let unpacked: SafetyModels | undefined
 
 export function shippedModels(): SafetyModels {
-  unpacked ??= { verdict: unpackWeights(packedSafety.verdict), category: unpackWeights(packedSafety.category) }
+  unpacked ??= {
+    verdict: unpackWeights(packedSafety.verdict),
+    network: openNetwork(unpackNetwork(packedSafety.network)),
+    second: { ...packedSafety.second, weights: Float32Array.from(packedSafety.second.weights) },
+    category: unpackWeights(packedSafety.category),
+  }
   return unpacked
-}
-
-/** How likely each verdict but SAFE is. */
-export function scoreSafety({ verdict }: SafetyModels, row: SparseRow): SafetyScore {
-  const scores = scoresOf(verdict, row)
-  const of = (label: string): number => scores[verdict.labels.indexOf(label)] ?? 0
-  return { EMERGENCY: of('EMERGENCY'), BLOCK: of('BLOCK') }
 }
 
 /** The likeliest category of a verdict. */

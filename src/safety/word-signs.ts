@@ -32,6 +32,12 @@ const known = madeOnce(() => {
   return entries
 })
 
+/** The name of each family with its place in word-families.ts. */
+export const familyNames = madeOnce(() => {
+  const names = [...wordFamilies.matchAll(/^(\w+) = /gm)].map(([, name]) => name as string)
+  return new Map(names.map((name, at) => [name, at]))
+})
+
 function stepTo(from: Step, words: readonly string[]): Step {
   let step = from
   for (const word of words) {

@@ -1,0 +1,68 @@
+/** What the gate says of left-out hands, as a table. scripts/measure-safety.ts and scripts/train-safety.ts print it. */
+import type { Example } from '../../src/learning/hashed-model.ts'
+import { thresholds, verdictOn, worstOf } from '../../src/safety/check-safety.ts'
+import { plainReading } from '../../src/safety/features.ts'
+import { judgedIn } from '../../src/safety/judged.ts'
+import type { SafetyModels } from '../../src/safety/score.ts'
+import { type Round, trainSecond } from './safety-looks.ts'
+import type { SafetyRow } from './safety-rows.ts'
+
+type Answer = { readonly row: SafetyRow; readonly said: string; readonly emergency: number; readonly block: number }
+
+/** Each row is judged by the first look of the round that left out its hand, and by a second look that learned from the other rounds. */
+export const answersIn = (
+  rows: readonly SafetyRow[],
+  rounds: readonly Round[],
+  looks: readonly (readonly Example[])[],
+): Answer[] =>
+  rounds.flatMap(({ hands, first }, at) => {
+    const models = { ...first, second: trainSecond(looks.flatMap((own, other) => (other === at ? [] : own))) }
+    return rows.filter(({ hand }) => hands.includes(hand)).map((row) => answerTo(models, row))
+  })
+
+export function sayFigures(answers: readonly Answer[]): void {
+  for (const hand of new Set(answers.map(({ row }) => row.hand)))
+    console.log(`| ${hand} ${sayScore(answers.filter(({ row }) => row.hand === hand))}`)
+  console.log(`| all, English ${sayScore(answers.filter(({ row }) => row.lang === 'en'))}`)
+  console.log(`| all, Chinese ${sayScore(answers.filter(({ row }) => row.lang === 'zh'))}`)
+  console.log(`| all ${sayScore(answers)}`)
+  sayThresholds(answers)
+}
+
+function answerTo(models: SafetyModels, row: SafetyRow): Answer {
+  const stretches = judgedIn(plainReading(row.text))
+  const { verdict, notice } = verdictOn(stretches, models)
+  const worst = worstOf(stretches, models)
+  const said = notice ? 'NOTICE' : verdict
+  return { row, said, emergency: worst.EMERGENCY.share, block: worst.BLOCK.share }
+}
+
+/** A line of the table: emergencies missed, only noticed, blocks missed, ordinary messages stopped, noticed. */
+function sayScore(list: readonly Answer[]): string {
+  const share = (verdict: string, ...said: string[]): string => {
+    const all = list.filter(({ row }) => row.verdict === verdict)
+    const some = all.filter((answer) => said.includes(answer.said))
+    return all.length === 0
+      ? '-'
+      : `${some.length} of ${all.length} (${((100 * some.length) / all.length).toFixed(1)} %)`
+  }
+  const figures = [
+    share('EMERGENCY', 'SAFE'),
+    share('EMERGENCY', 'NOTICE'),
+    share('BLOCK', 'SAFE', 'NOTICE'),
+    share('SAFE', 'BLOCK', 'EMERGENCY'),
+    share('SAFE', 'NOTICE'),
+  ]
+  return `| ${figures.join(' | ')} |`
+}
+
+/** Which share an ordinary message reaches one time in so many: that is where a threshold belongs. */
+function sayThresholds(answers: readonly Answer[]): void {
+  const ordinary = answers.filter(({ row }) => row.verdict === 'SAFE')
+  const at = (part: number, pick: (answer: Answer) => number): string =>
+    (ordinary.map(pick).sort((a, b) => b - a)[Math.floor(ordinary.length * part)] ?? 0).toFixed(3)
+  const emergency = (answer: Answer): number => answer.emergency
+  console.log(
+    `thresholds ${JSON.stringify(thresholds)}; an ordinary message reaches, one in 200: emergency ${at(0.005, emergency)}, block ${at(0.005, ({ block }) => block)}; one in 20: emergency ${at(0.055, emergency)}`,
+  )
+}
