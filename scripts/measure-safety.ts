@@ -2,13 +2,15 @@
  * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--rounds=6] [--show]
  * Every hand is left out once: the models are trained on the others and judge a hand that they have never seen. In each round as many hands
  * are left out as make `rounds` enough for all; with more rounds each model has seen more of what ships, and a round takes about a minute.
- * Without rounds (0) only the public sets and the time are measured, with the models that ship. DATA_DIR holds public sets without a dangerous message. `--show` lists the mistakes.
+ * Then the models that ship judge hands that they have not seen, and the public sets of DATA_DIR, which have no dangerous message; without
+ * rounds (0) that is all. `--show` lists the mistakes.
  */
 import { checkSafety } from '../src/safety/check-safety.ts'
+import { shippedModels } from '../src/safety/score.ts'
 import { findPart, readRows } from '../src/understanding/eval/rows.ts'
-import { answersIn, sayFigures } from './training/safety-figures.ts'
+import { answersIn, answerTo, sayFigures } from './training/safety-figures.ts'
 import { looksOf, trainRounds } from './training/safety-looks.ts'
-import { ordinaryRows, readSafetyRows, scoredHands } from './training/safety-rows.ts'
+import { ordinaryRows, readFreshRows, readSafetyRows, scoredHands } from './training/safety-rows.ts'
 import { samplesOf } from './training/safety-samples.ts'
 
 const show = process.argv.includes('--show')
@@ -23,6 +25,7 @@ const trained = trainRounds(samples, scoredHands(rows), rounds)
 const looks = trained.map((round) => looksOf(samples, round))
 const answers = answersIn(rows, trained, looks)
 if (answers.length > 0) sayFigures(answers)
+sayFigures(readFreshRows().map((row) => answerTo(shippedModels(), row)))
 if (show) sayMistakes()
 if (data)
   for (const set of [

@@ -29,7 +29,7 @@ export function sayFigures(answers: readonly Answer[]): void {
   sayThresholds(answers)
 }
 
-function answerTo(models: SafetyModels, row: SafetyRow): Answer {
+export function answerTo(models: SafetyModels, row: SafetyRow): Answer {
   const stretches = judgedIn(plainReading(row.text))
   const { verdict, notice } = verdictOn(stretches, models)
   const worst = worstOf(stretches, models)

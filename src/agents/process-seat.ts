@@ -110,9 +110,8 @@ export class ProcessSeat {
   #offer(job: Job, token: number): void {
     this.#child ??= this.#start()
     const { dispatchId, leaseMs, body } = job
-    const traceparent = job.traceparent?.('sampled')
-    const traced = traceparent?.endsWith('-01') && { traceparent } // sampled: somebody looks at it
-    this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body, ...traced })
+    const traceparent = job.traceparent?.('sampled') // else nobody looks at it
+    this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body, ...(traceparent && { traceparent }) })
   }
 
   /** The conversation was loaded again while its job is here. */

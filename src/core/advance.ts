@@ -3,7 +3,7 @@
  * talk says who is next. This is the one place that keeps the promise "never stuck" (S1 §1, design §3.9).
  *
  * A1. Afterwards something is in flight, or has a timer, or a person is next. A2. It is idempotent: advancing twice is once.
- * A3. Where an agent works on a reply and there is nothing else, nothing follows. Most frames of agents leave it so: it is seen at a glance.
+ * A3. While one reply is all that is under way, nothing follows. Most frames of agents leave it so, so this is asked first.
  */
 
 import {

@@ -54,7 +54,7 @@ export const limits: readonly (readonly [what: string, value: number, unit: stri
   ['how far the log may grow past `heads`', rowsPerCheckpoint, 'rows'],
   ['how long the write-ahead log grows before it is moved into the file', defaultWalPages, 'pages'],
   ['older rows that are looked at when a conversation is first written to', rowsAtFirst, 'rows'],
-  ['and of those before them in each turn after that', rowsPerLook, 'rows'],
+  ['older rows that are looked at in each later turn, until all are', rowsPerLook, 'rows'],
   ['how often a writer looks whether its files are still there, at most', identityMs, 'ms'],
   ['the longest line that `import` reads', longestLine, 'bytes'],
 ]

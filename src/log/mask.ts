@@ -3,8 +3,8 @@
  *
  * K1. Every pattern is linear: no start inside a run of the characters it repeats over, and no repetition inside a repetition.
  * K2. A number or a boolean is never a secret: the fencing `token` of a dispatch stays readable.
- * K4. A secret of one or two characters is not known from a word, and stays.
  * K3. A line is bounded: what is too long is cut after it was masked, so that no half of a secret is left at the cut.
+ * K4. A value of one or two characters is not masked for the word before it.
  */
 
 const hidden = '[masked]'
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   },
   {
     // «passwd hunter2», but neither «passwd ann» nor «/etc/passwd line 2»: it has a digit or a mark.
-    looksLike: /(?<![\w/.-])(passwd {1,4}["']?)(?=[^\s"',;&]{0,256}[\d!@#%^*])(?![-/])[^\s"',;&]{4,}/gi,
+    looksLike: /(?<![\w/.-])(passwd {1,4}["']?)(?=[^\s"',;&]{0,256}[\d!@#%^*])(?![-/])[^\s"',;&]{3,}/gi,
     shownAs: `$1${hidden}`,
   },
   {

@@ -43,8 +43,8 @@ export class Telemetry {
   /** W3C trace context of a dispatch: that of its span, else one that only names the message, unless it must be `sampled`. */
   traceparent(conversation: string, dispatchId: string, which?: 'sampled'): string | undefined {
     const span = this.#open.get(`${conversation} dispatch ${dispatchId}`)?.span.spanContext()
+    if (which === 'sampled' && !(span && span.traceFlags & 1)) return
     if (span) return `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`
-    if (which === 'sampled') return
     const traceId = traceIdOf(conversation, this.#current.get(conversation) ?? '')
     return `00-${traceId}-${hash(`${conversation} ${dispatchId}`, 16)}-00`
   }

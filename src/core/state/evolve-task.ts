@@ -37,7 +37,7 @@ export const onDispatch = (s: Conversation, id: DispatchId, change: (t: Task) =>
 export const over = (s: Conversation, id: DispatchId | undefined, how: OverDispatch['how']): Conversation['over'] =>
   id === undefined ? s.over : withLast(s.over, { id, how }, s.kept.dispatches)
 
-/** The list with one more at its end, and no more than so many. */
+/** Adds one to the end and keeps the last `most`. */
 export const withLast = <T>(list: readonly T[], last: T, most: number): readonly T[] =>
   list.length < most ? [...list, last] : [...list, last].slice(-most)
 
