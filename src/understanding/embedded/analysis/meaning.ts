@@ -19,6 +19,7 @@ import { oneValueEach } from '../frames/one-value.ts'
 import { saidOfAll } from '../frames/said-of-all.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
+import { withStrayCodes } from '../frames/stray-codes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
 import { asksSomething } from '../heard/moods.ts'
@@ -56,6 +57,8 @@ type Around = {
   readonly recalled: (frames: Frame[]) => Frame[]
   /** The message before, where it was asked what that meant. */
   readonly before?: string
+  /** What the card that asked it offers. */
+  readonly offered?: readonly string[]
   /** What was asked back last, and what would be done with the answer. */
   readonly pending?: Pending
 }
@@ -129,11 +132,11 @@ function ofWishes(
   around: Around,
   { records, read, isEnding }: Read & { readonly isEnding: boolean },
 ): Meaning {
-  const { heard, running, book, original } = around
+  const { heard, running, book, original, offered = [] } = around
   const { references, text } = records
   const roles = rolesIn(knowledge, book)
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
-  const joined = joinValues({ ...message, requests }, read)
+  const joined = withStrayCodes(message, joinValues({ ...message, requests }, read))
   const wishes = running ? cutAnswer(message, joined, running) : joined
   const split = saidOfAll(message, splitWishes({ ...message, references }, wishes))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
@@ -150,7 +153,7 @@ function ofWishes(
   const dated = daysAfter(records, resolved.frames)
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
-  const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
+  const frames = numbered(shared.map((frame) => doubted(knowledge, { text, offered }, oneValueEach(message, frame))))
   const isAllBack = bound.length > 0 && standing.length === 0
   const notice = resolved.notice ?? (isAllBack ? { say: 'not_done' as const } : noticeOf(frames, withheld))
   return { frames, withheld, candidates: bare?.candidates, notice }
@@ -161,8 +164,26 @@ const requests = (folded: string): boolean => requested.test(folded)
 /** A message of values without any words of a wish. */
 function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): ReturnType<typeof bareValues> {
   const { heard, book, told, before } = around
-  const message = { ...knowledge, text: heard.text, ...rolesIn(knowledge, book), makes: makesIn(around), before }
+  const makes = makesIn(around)
+  const offered = offeredIn(around)
+  const message = { ...knowledge, text: heard.text, ...rolesIn(knowledge, book), makes, before, offered }
   return bareValues(message, split, told)
+}
+
+/** A card is about a word or two; what is asked about a sentence is another matter. */
+const mostOfCard = { latin: 3, han: 4 }
+/** What a card offered for a word that is no act («appointment») may also be made: the word says neither that it changes nor that it ends. */
+function offeredIn({ book, before = '', offered }: Around): readonly string[] | undefined {
+  if (countWords(before) > (/[\u4e00-\u9fff]/.test(before) ? mostOfCard.han : mostOfCard.latin)) return
+  const folded = foldInPlace(before)
+  const isNamed = (intent: string): boolean => {
+    const { changed, ended } = kindOf(book, intent) ?? {}
+    return intent === changed ? speaksOfChange(folded) : intent === ended ? wantsEnd(folded) : true
+  }
+  const named = offered?.filter(isNamed)
+  const lost = offered?.filter((one) => !isNamed(one)).flatMap((one) => kindOf(book, one) ?? []) ?? []
+  const isLeft = named?.some((one) => kindOf(book, one)) ?? true
+  return named && (isLeft ? named : [...named, ...new Set(lost.map(({ made }) => made))])
 }
 
 type Waiting = { readonly split: readonly Frame[]; readonly running: OpenTask }
@@ -179,7 +200,20 @@ function answersIn(knowledge: Knowledge, around: Around, { split, running }: Wai
   const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
   const meant = left.length > 0 ? left : split
   const bound = bindAnswer(message, meant, running, (x, y) => isSameRecord(book, x, y))
-  return correctedIn(knowledge, around, saidOnce(bound, running, rolesIn(knowledge, book)))
+  const own = ofOthers(bound, running, knowledge.thresholds.act)
+  return correctedIn(knowledge, around, saidOnce(own, running, rolesIn(knowledge, book)))
+}
+
+/** «forget my throat, book me a dentist for Wednesday»: a value of another whole wish is no answer. */
+function ofOthers(frames: readonly Frame[], { agent, intent }: OpenTask, act: number): Frame[] {
+  const others = frames.filter((f) => f.agent !== null && f.agent !== agent && f.confidence >= act)
+  const taken = others.filter(({ missing_slots }) => missing_slots.length === 0).flatMap(({ slots }) => slots)
+  const isTaken = ({ start = -1, end = -1 }: Frame['slots'][number]): boolean =>
+    start >= 0 && taken.some((one) => one.start !== undefined && one.start < end && start < (one.end ?? 0))
+  return frames.flatMap((frame) => {
+    const slots = frame.intent === intent ? frame.slots.filter((one) => !isTaken(one)) : frame.slots
+    return slots.length === 0 && slots.length < frame.slots.length ? [] : [{ ...frame, slots }]
+  })
 }
 
 const drops = /\b(?:forget|skip|drop|scrap|never mind|leave)\b|算了|不[挂约看要去]/
@@ -337,8 +371,13 @@ function referencesFor({ learned }: Knowledge, { heard, book }: Around, read: re
 }
 
 /** W4. */
-function doubted({ harmful, thresholds }: Knowledge, text: string, frame: Frame): Frame {
+function doubted(
+  { harmful, thresholds }: Knowledge,
+  { text, offered }: { readonly text: string; readonly offered: readonly string[] },
+  frame: Frame,
+): Frame {
   if (!harmful.has(frame.intent) || frame.record !== undefined || !isOneWord(text)) return frame
+  if (offered.includes(frame.intent) && frame.slots.some(({ start }) => start !== undefined)) return frame // it was named, and is now told of what
   return { ...frame, confidence: Math.min(frame.confidence, (thresholds.ask + thresholds.act) / 2) }
 }
 

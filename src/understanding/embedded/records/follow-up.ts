@@ -7,6 +7,7 @@
  * D5. «same for my wife» makes another one like the last (same-again.ts).
  * D6. A bare value that would take the place of another, with no word beside it, is asked about.
  * D7. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
+ * D10. A name that is put right is the patient's, or whoever it was made for: «it's spelled Anna».
  * D9. What it is about, named again with another person and another day, is another one: «and the eye doctor for my wife on Thursday».
  * D8. «and for a whole day?» behind a question goes on with it, where it is no whole wish of its own.
  * D3. A value for what a record is about, without words of correction, is a wish of its own.
@@ -26,7 +27,7 @@ import { asksSomething } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
 import { asksForIt } from '../heard/wishing.ts'
 import type { Learned } from '../learn/learn.ts'
-import { isForSomebody, relationOf } from '../slots/persons.ts'
+import { isForSomebody, nameInstead, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
@@ -66,7 +67,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   if (!last || agent === undefined || !first) return
   const { text } = message.heard
   const specs = typedSlotsOf(message.learned, agent)
-  const values = hourIn(message, specs) ?? valuesIn(text, specs)
+  const values = nameIn(message, specs) ?? hourIn(message, specs) ?? valuesIn(text, specs)
   const frame: Frame = {
     ...first,
     agent,
@@ -86,6 +87,13 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const isOurs = isOnlyOurs(message, first, values)
   const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
   return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
+}
+
+/** D10. */
+function nameIn({ said, book, told }: Message, specs: readonly SlotSpec[]): PlacedValue[] | undefined {
+  const spec = specs.find(({ type }) => type === 'person')
+  const found = spec && kindOf(book, told.at(-1)?.intent ?? '') ? nameInstead(said) : undefined
+  return spec && found && [{ ...found, slot: spec.slot, value: found.normal }]
 }
 
 const bareNumber = /^[\s,.!。，]*(\d{1,2}|[一二两三四五六七八九十]{1,2})[\s,.!。，]*$/
@@ -108,7 +116,7 @@ const around = new Set(
   `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   ah oh eh ugh what how suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon spelled spelt got`.split(
     /\s+/,
   ),
 )

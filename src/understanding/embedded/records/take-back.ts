@@ -14,7 +14,7 @@ import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, missingFrom } from './resolve-records.ts'
 
 const keeps =
-  /\b(?:keep|leave|restore|reinstate|undo (?:that|the cancel\w*))\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|\b(?:book|make|take) (?:it|that|them) (?:again|back)\b|\bput (?:it|that) back\b|\bre-?book (?:it|that)\b|\b(?:do|still) (?:need|want) (?:it|that|the)\b|重新[约挂订]|再[约挂订](?:上|回来)|[约挂]回来|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
+  /\b(?:keep|leave|restore|reinstate|undo (?:that|the cancel\w*))\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|^(?:oh|no|wait|ah|actually|sorry|[ ,!.])*(?:please )?(?:don'?t|do not)(?= *[,.!]|$)|\bi can (?:make|come|do) (?:it )?after all\b|\b(?:book|make|take) (?:it|that|them) (?:again|back)\b|\bput (?:it|that) back\b|\bre-?book (?:it|that)\b|\b(?:do|still) (?:need|want) (?:it|that|the)\b|重新[约挂订]|再[约挂订](?:上|回来)|[约挂]回来|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
 const longest = 60
 
 /** Undefined: nothing was just ended, or the message is about something else. */
