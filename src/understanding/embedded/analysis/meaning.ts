@@ -42,6 +42,7 @@ import { keptAfterAll, replacedBy, takenBack, takesAllBack } from '../records/ta
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
+import { offeredIn, ofOthers, unchanged, withoutTold } from './guards.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -145,7 +146,11 @@ function ofWishes(
     : bare
       ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
-  const standing = withoutWithdrawn(records, asMade(knowledge, records, bound), heard.withdrawn)
+  const standing = withoutWithdrawn(
+    records,
+    asMade(knowledge, records, unchanged(knowledge, around, bound)),
+    heard.withdrawn,
+  )
   const { wanted, withheld } = byMood(knowledge, around, standing)
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
@@ -170,22 +175,6 @@ function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): 
   return bareValues(message, split, told)
 }
 
-/** A card is about a word or two; what is asked about a sentence is another matter. */
-const mostOfCard = { latin: 3, han: 4 }
-/** What a card offered for a word that is no act («appointment») may also be made: the word says neither that it changes nor that it ends. */
-function offeredIn({ book, before = '', offered }: Around): readonly string[] | undefined {
-  if (countWords(before) > (/[\u4e00-\u9fff]/.test(before) ? mostOfCard.han : mostOfCard.latin)) return
-  const folded = foldInPlace(before)
-  const isNamed = (intent: string): boolean => {
-    const { changed, ended } = kindOf(book, intent) ?? {}
-    return intent === changed ? speaksOfChange(folded) : intent === ended ? wantsEnd(folded) : true
-  }
-  const named = offered?.filter(isNamed)
-  const lost = offered?.filter((one) => !isNamed(one)).flatMap((one) => kindOf(book, one) ?? []) ?? []
-  const isLeft = named?.some((one) => kindOf(book, one)) ?? true
-  return named && (isLeft ? named : [...named, ...new Set(lost.map(({ made }) => made))])
-}
-
 type Waiting = { readonly split: readonly Frame[]; readonly running: OpenTask }
 /** What the message gives the task that waits. */
 function answersIn(knowledge: Knowledge, around: Around, { split, running }: Waiting): Frame[] {
@@ -200,20 +189,8 @@ function answersIn(knowledge: Knowledge, around: Around, { split, running }: Wai
   const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
   const meant = left.length > 0 ? left : split
   const bound = bindAnswer(message, meant, running, (x, y) => isSameRecord(book, x, y))
-  const own = ofOthers(bound, running, knowledge.thresholds.act)
+  const own = withoutTold(heard.text, ofOthers(bound, running, knowledge.thresholds.act), running)
   return correctedIn(knowledge, around, saidOnce(own, running, rolesIn(knowledge, book)))
-}
-
-/** «forget my throat, book me a dentist for Wednesday»: a value of another whole wish is no answer. */
-function ofOthers(frames: readonly Frame[], { agent, intent }: OpenTask, act: number): Frame[] {
-  const others = frames.filter((f) => f.agent !== null && f.agent !== agent && f.confidence >= act)
-  const taken = others.filter(({ missing_slots }) => missing_slots.length === 0).flatMap(({ slots }) => slots)
-  const isTaken = ({ start = -1, end = -1 }: Frame['slots'][number]): boolean =>
-    start >= 0 && taken.some((one) => one.start !== undefined && one.start < end && start < (one.end ?? 0))
-  return frames.flatMap((frame) => {
-    const slots = frame.intent === intent ? frame.slots.filter((one) => !isTaken(one)) : frame.slots
-    return slots.length === 0 && slots.length < frame.slots.length ? [] : [{ ...frame, slots }]
-  })
 }
 
 const drops = /\b(?:forget|skip|drop|scrap|never mind|leave)\b|算了|不[挂约看要去]/

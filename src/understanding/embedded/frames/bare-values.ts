@@ -8,6 +8,7 @@
  *     were for, those count with these.
  * E5. Where it was just asked what words meant, values belong to the one choice of that card that speaks of them; what commits a person
  *     and was not among its choices is not done.
+ * E6. A code that a single harmless intent takes says what is meant, where the words around it say nothing to anybody.
  * E3. Else it is asked, with the intents it may belong to.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -47,6 +48,8 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
   const [first] = frames
   if (message.text.length > longest || !first || isClear(message, first)) return // E1
   const fits = fitsOf(message)
+  const coded = fits.length === 0 ? codedIn(message, frames) : undefined
+  if (coded) return { frames: [{ ...first, ...coded, ...whole(message) }], candidates: [coded.intent] } // E6
   const chosen = chosenBy(message, fits)
   if (chosen) return { frames: [{ ...first, ...chosen, ...whole(message) }], candidates: [chosen.intent] } // E5
   const candidates = fits.flatMap((fit) => fit.intents)
@@ -90,6 +93,34 @@ function chosenBy(message: Message, fits: readonly Fit[]): (Joined & { intent: s
   const slots = one.values.map(asSlot)
   const missing_slots = missingIn(learned, agent, slots)
   return { intent, agent, slots, missing_slots, confidence: thresholds.act, reasons: [`was offered: ${intent}`] }
+}
+
+const mostAround = 14
+/** E6. */
+function codedIn(
+  { learned, text, thresholds, commits }: Message,
+  frames: readonly Frame[],
+): (Joined & { intent: string }) | undefined {
+  if (frames.some(({ agent }) => agent !== null) || tokeniseMessage(text).length > mostAround) return
+  const codes = learned.slots.filter(({ type }) => type === 'regex')
+  const found = codes.flatMap((spec) => valuesIn(text, [spec]).map((value) => ({ value, agent: spec.agent })))
+  const [one, ...more] = found
+  if (!one || more.length > 0) return
+  const { agent, value } = one
+  const [only, ...others] = learned.intents.filter(
+    (x) => x.agent === agent && learned.uses.get(x.intent)?.has(value.slot),
+  )
+  if (!only || others.length > 0 || commits(only.intent)) return
+  const slots = [asSlot(value)]
+  const missing_slots = missingIn(learned, agent, slots)
+  return {
+    intent: only.intent,
+    agent,
+    slots,
+    missing_slots,
+    confidence: thresholds.act,
+    reasons: [`only for ${only.intent}`],
+  }
 }
 
 const missingIn = ({ slots: specs }: Learned, agent: string, slots: readonly { readonly slot: string }[]): string[] =>
@@ -148,7 +179,7 @@ function fitsOf({ learned, text }: Message): Fit[] {
 
 /** What stands around a value and asks for nothing: «it's on …, please», «是…的». */
 const around = new Set(
-  'a an the on at for by with in from to of my it s is that and or please no i need want would like d have get can could ta thx ty cheers pls plz 是 就 请 不 要 和 号 我 想 看 给 的 个'.split(
+  'a an the on at for by with in from to of my it s is that and or please no i need needs want wants would like d have get can could ta thx ty cheers pls plz 是 就 请 不 要 和 号 我 想 看 给 的 个'.split(
     ' ',
   ),
 )

@@ -154,7 +154,9 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
   if (!corrects && rest.trim() === '' && values.some(({ slot }) => slot in target.slots)) return // D6
   const bare =
-    saysNothing(rest, corrects) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
+    saysNothing(rest, corrects) ||
+    (nameInstead(message.said) !== undefined && countWords(rest) <= mostWithName) ||
+    (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const isName = ({ slot, value }: PlacedValue): boolean => slot === subject && value === target.slots[subject]
   const details = values.every((one) => !kind.key.includes(one.slot) || isName(one))
   const own = frame.intent === kind.made || frame.intent === kind.changed
@@ -184,6 +186,9 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   }
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
 }
+
+/** «her name's Cate, with a C»: what is said around a name that is put right. */
+const mostWithName = 6
 
 /** D9: named anew with another person and another day. */
 function isSecond(
@@ -346,15 +351,16 @@ const saysWhich = (text: string, values: readonly PlacedValue[]): boolean => ref
 const asksOn = /^\s*(?:and|what about|how about)(?: (?:for|on|in|at|with|after|if))?(?: [a-z0-9]+){1,4} *\?\s*$/
 /** D2: the same again, with what was said now. */
 function again(
-  { learned, heard }: Message,
+  { learned, heard, said: sent }: Message,
   { frame, values, last }: { frame: Frame; values: readonly PlacedValue[]; last: Told },
 ): Frame[] | undefined {
-  const { text, corrects } = heard
+  const { text } = heard
+  const corrects = heard.corrects || deniesOf(heard, sent, last)
   const uses = learned.uses.get(last.intent)
   const usable = values.filter(({ slot }) => uses?.has(slot))
   const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable), corrects)
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
-  const put = isBare || isSame ? undefined : putRight(learned, heard, { frame, last })
+  const put = isBare || isSame ? undefined : putRight(learned, { text, corrects }, { frame, last })
   const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0
   const goesOn = isPart && usable.length === 0 && asksOn.test(foldInPlace(text)) // D8
   if (!isBare && !isSame && !put && !goesOn) return
@@ -366,9 +372,24 @@ function again(
   return [whole(learned, { ...frame, intent: last.intent, slots: [...said, ...known] })]
 }
 
+/** «不是膝盖，是脚踝»: what was done was about what is denied now. */
+function deniesOf({ aside }: Heard, sent: string, { slots }: Told): boolean {
+  const known = Object.values(slots).flatMap((one) => (typeof one === 'string' ? foldInPlace(one) : []))
+  const denied = aside
+    .filter(({ why }) => why === 'denied')
+    .map(({ start, end }) => foldInPlace(sent.slice(start, end)))
+  return denied.some((one) =>
+    known.some((value) => [...one.matchAll(/[a-z]{4,}|[\u4e00-\u9fff]{2}$/g)].some(([word]) => value.includes(word))),
+  )
+}
+
 type Done = { readonly frame: Frame; readonly last: Told }
 /** «oh wait, it's my neck really»: the only free words of what was done were others. */
-function putRight(learned: Learned, { text, corrects }: Heard, { frame, last }: Done): FrameSlot | undefined {
+function putRight(
+  learned: Learned,
+  { text, corrects }: Pick<Heard, 'text' | 'corrects'>,
+  { frame, last }: Done,
+): FrameSlot | undefined {
   if (!corrects || (frame.intent !== last.intent && frame.intent !== 'oos') || /[?？吗呢]\s*$/.test(text)) return
   const [slot, ...more] = slotsOf(learned, frame.agent).flatMap((one) => (one.type === 'text' ? one.slot : []))
   if (slot === undefined || more.length > 0 || typeof last.slots[slot] !== 'string') return
