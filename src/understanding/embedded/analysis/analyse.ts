@@ -24,7 +24,7 @@ import { tellsAge } from '../slots/ages.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { isOnlyPatient } from '../slots/persons.ts'
-import { valuesIn } from '../slots/slot-values.ts'
+import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
@@ -32,7 +32,7 @@ import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
-import { namedOffIn } from './named-off.ts'
+import { type NamedOff, namedOffIn } from './named-off.ts'
 import { namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
@@ -86,19 +86,22 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   if (!off) return analyseAll(knowledge, reading)
   const next = off.rest && analyseAll(knowledge, { ...reading, text: off.rest, running: undefined })
   if (!next || next.notice || !next.intent_ops.some(({ op }) => op === 'add'))
-    return one ? endOne(knowledge, reading, one) : analyseAll(knowledge, { ...reading, text: off.lead })
+    return one ? endOrExchange(knowledge, reading, one) : analyseAll(knowledge, { ...reading, text: off.lead })
   const ended: IntentOp = { op: 'cancel', frame_id: running?.frameId ?? 'current', reason: off.lead.trim() }
   return { ...next, intent_ops: [ended, ...next.intent_ops] }
+}
+
+/** «不挂皮肤科了，改挂眼科，周三»: what follows gives the waiting wish other values; else it is only a reason. */
+function endOrExchange(knowledge: Knowledge, reading: Reading, one: NamedOff): Analysed {
+  const typed = typedSlotsOf(knowledge.learned, reading.running?.agent ?? null)
+  const gives = valuesIn(one.rest ?? '', typed).length > 0
+  return gives ? analyseAll(knowledge, reading) : endOne(knowledge, reading, one)
 }
 
 const restOf = (text: string, rest: string) => ({ lead: text.slice(0, rest.length - rest.trimStart().length), rest })
 
 /** One open wish ends; the others go on. */
-function endOne(
-  knowledge: Knowledge,
-  reading: Reading,
-  { ended, kept }: { ended: string; kept: readonly string[] },
-): Analysed {
+function endOne(knowledge: Knowledge, reading: Reading, { ended, kept }: NamedOff): Analysed {
   const { weights, thresholds, words } = knowledge
   const { text, running = noTask, history = [] } = reading
   const lang = languageOf(text)

@@ -54,6 +54,15 @@ export function unchanged(
   })
 }
 
+/** «I'd like ENT. No, make that neurology»: an empty wish beside a whole one of its kind is the same. */
+export const withoutEmpty = (frames: readonly Frame[]): readonly Frame[] =>
+  frames.filter(
+    (one) =>
+      one.agent === null ||
+      one.slots.length > 0 ||
+      !frames.some((f) => f.intent === one.intent && f.slots.length > 0 && f.missing_slots.length === 0),
+  )
+
 const feltEn =
   /□ (?:is|was|'s|will be|is going to be|looks?|feels?|felt|turned out)(?: (?:so|just|really|always|absolutely|gonna be|going to be|a bit|too|totally|pretty))* (?:crazy|hot|cold|awful|terrible|busy|hectic|mad|packed|fun|insane|nuts|boring|brutal|long|rough|an? [a-z]+|horrible|wild|freezing|boiling|sunny|rainy|hell|my birthday|our anniversary)(?![a-z])/
 const feltZh =

@@ -42,7 +42,7 @@ import { keptAfterAll, replacedBy, takenBack, takesAllBack } from '../records/ta
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
-import { offeredIn, ofOthers, unchanged, withoutTold } from './guards.ts'
+import { offeredIn, ofOthers, unchanged, withoutEmpty, withoutTold } from './guards.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -79,6 +79,9 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   const common = { learned, text: heard.text, said: original, book, dropped: heard.dropped, shown }
   const plain: Records = { ...common, references: new Set() }
   const known = fromState(around, plain)
+  const isAllDenied = known?.notice?.say === 'not_done' && known.frames.length === 0
+  const meant = isAllDenied && !running ? calledOffLast(plain, around.told, pieces) : undefined // «孩子好了，不用挂了»
+  if (meant) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: meant } }
   if (known) return known
   const message = { ...plain, act: thresholds.act }
   const read = running ? pieces : asAddition(message, asShift(message, asEnding(message, pieces)))
@@ -151,7 +154,7 @@ function ofWishes(
     asMade(knowledge, records, unchanged(knowledge, around, bound)),
     heard.withdrawn,
   )
-  const { wanted, withheld } = byMood(knowledge, around, standing)
+  const { wanted, withheld } = byMood(knowledge, around, withoutEmpty(standing))
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame))

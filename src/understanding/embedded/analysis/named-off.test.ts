@@ -109,3 +109,31 @@ test.each([
 ])('talk starts nothing: %s', (text) =>
   expect(analyse(knowledge, { text }).frames.filter(({ agent }) => agent !== null)).toEqual([]),
 )
+
+test('a department that is refused by half its name is not booked', () => {
+  const running = { ...waiting, slots: { department: 'dermatology' } }
+  const read = analyse(knowledge, { text: '算了不看皮肤了，看看眼睛吧，周五', running })
+  expect(read.intent_ops[0]?.op).toBe('cancel')
+})
+
+test('one department takes the place of another, and nothing of the message is lost', () => {
+  const running = { ...waiting, slots: { department: 'dermatology' } }
+  const read = analyse(knowledge, { text: '不挂皮肤科了，改挂眼科，周三', running })
+  expect(read.frames.flatMap(({ slots }) => slots.map(({ value }) => value))).toEqual(['ophthalmology', '周三'])
+})
+
+test("«move Lucy's» means what stands for Lucy Baker", () => {
+  const booked = (made: number, slots: Record<string, string>) => ({
+    record: 'appointment',
+    made,
+    touched: made,
+    at: 0,
+    slots,
+  })
+  const known = [
+    booked(1, { department: 'dermatology', date: 'Monday', patient: 'Tom Baker' }),
+    booked(2, { department: 'ent', date: 'Tuesday', patient: 'Lucy Baker' }),
+  ]
+  const [frame] = analyse(knowledge, { text: "move Lucy's to Thursday", known, now: 1 }).frames
+  expect(frame).toMatchObject({ intent: 'registration.move', record: 2 })
+})

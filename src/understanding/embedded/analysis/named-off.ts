@@ -18,7 +18,7 @@ import type { OpenTask, OpenWish } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 const drops =
-  /(?<![a-z])(?:forget|skip|drop|scrap|leave out|never ?mind|no need (?:for|to)|(?:don'?t|do not|no longer) (?:need|want|bother)|don'?t bother|cancel|leave it)(?![a-z])|不(?:用|想|打算|必|需要)?(?:预约|[挂约看去要管问查])?了|[别甭](?:预约|[挂约看管问查弄])|算了|先不[挂约看管]|先?放一放|先放[着下]|先搁/
+  /(?<![a-z])(?:forget|skip|drop|scrap|leave out|never ?mind|no need (?:for|to)|(?:don'?t|do not|no longer) (?:need|want|bother)|don'?t bother|cancel|leave it)(?![a-z])|不(?:用|想|打算|必|需要)?(?:预约|[挂约看去要管问查])?了|不(?:用|想|打算)?(?:预约|[挂约看])[^,。]{1,4}了|[别甭](?:预约|[挂约看管问查弄])|算了|先不[挂约看管]|先?放一放|先放[着下]|先搁/
 const well =
   /(?<![a-z])(?:gone|better|fine|ok|okay|passed|went away|cleared up|stopped|over)(?: now| already| again| by itself)*$|不[疼痛痒晕烧咳难][受]?了?$|[好没][了事]了?$/
 const stays =
@@ -27,7 +27,7 @@ const says = /[a-z\d\u4e00-\u9fff]/
 const nothing =
   /^(?:(?:you know(?: what)?|oh|ah|well|ok|okay|so|actually|please|thanks|thank you|wait|sorry|hm+|yes|no|那个?|对了|哦|嗯|啊|谢谢|不好意思|等等|行|好) *)+$/
 
-type NamedOff = {
+export type NamedOff = {
   readonly ended: string
   readonly kept: readonly string[]
   /** What follows is a wish of its own: the message with blanks before it. */
@@ -45,6 +45,11 @@ export function namedOffIn(
   const open = [own, ...(running.beside ?? [])]
   const folded = foldInPlace(text)
   const named = new Set<OpenWish>()
+  const shownOf = ({ agent, slots }: OpenWish): string[] =>
+    Object.entries(slots).flatMap(([slot, value]) => {
+      const shown = typeof value === 'string' ? words.value(agent, slot, value, languageOf(text)) : ''
+      return /^[\u4e00-\u9fff]{2,4}科$/.test(shown) ? shown.slice(0, -1) : [] // 皮肤 of 皮肤科
+    })
   let [isDropped, isKept] = [false, false]
   let rest: string | undefined
   for (const { start, end } of clausesOf(folded)) {
@@ -52,17 +57,24 @@ export function namedOffIn(
     const called = (one: OpenWish): string => foldInPlace(words.intent(one.intent, languageOf(text)))
     const meant = open.filter(
       (one) =>
-        isNamed(said, valuesIn(said, typedSlotsOf(learned, one.agent)), one) || said.includes(called(one).slice(0, 7)),
+        isNamed(said, valuesIn(said, typedSlotsOf(learned, one.agent)), one) ||
+        said.includes(called(one).slice(0, 7)) ||
+        shownOf(one).some((name) => said.includes(name)),
     )
     const isOther = open.some(({ agent, slots }) => namesOther(valuesIn(said, typedSlotsOf(learned, agent)), slots))
     if (nothing.test(said) || !says.test(said)) continue
-    if (isOther) return // L2
+    const isLeft = isDropped && named.size === 1 && open.length === 1
+    if (isOther && !isLeft) return // L2
+    if (isOther) {
+      rest = ' '.repeat(start) + text.slice(start) // L5
+      break
+    }
     if (stays.test(said) && meant.length > 0 && !drops.test(said)) isKept = true
     else if (drops.test(said) || isWell.test(said) || well.test(said) || said.search(partIsWell) >= 0) {
       isDropped ||= drops.test(said)
       for (const one of meant) named.add(one)
     } else if (asksAgain(read(text.slice(start, end)), open)) isKept = true
-    else if (isDropped && named.size === 1 && open.length === 1) {
+    else if (isLeft) {
       rest = ' '.repeat(start) + text.slice(start) // L5
       break
     } else return // L1

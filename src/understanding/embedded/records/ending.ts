@@ -10,7 +10,7 @@ import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
-import { callsOff } from '../heard/cues.ts'
+import { callsOff, isWell } from '../heard/cues.ts'
 import { asSlot, countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import { givesNew, pointsOut, referencesIn, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
@@ -83,7 +83,9 @@ export function calledOffLast(message: Message, told: readonly Told[], frames: r
   if (!frame || !record || kind.ended === undefined || last.intent === kind.ended) return
   const folded = foldInPlace(message.said.trim())
   if (frames.some(({ agent }) => agent !== null) || !drops.test(folded)) return
-  const isOff = folded.split(/[,.!。]+/).every((part) => part.trim() === '' || callsOff.test(part.trim()))
+  const isOff = folded
+    .split(/[,.!。]+/)
+    .every((part) => part.trim() === '' || callsOff.test(part.trim()) || isWell.test(part.trim()))
   if (!isOff) return
   const agent = message.learned.intents.find(({ intent }) => intent === kind.ended)?.agent ?? null
   return about(message, { ...frame, intent: kind.ended, agent, confidence: 1, slots: [] }, { kind, record })
