@@ -4,6 +4,7 @@
  */
 import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import { keptLately } from '../../../learning/kept-words.ts'
 import { requested } from './cues.ts'
 import { asksSomething } from './moods.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
@@ -15,8 +16,10 @@ const figuresEn =
   "(?:wants?|hopes?|dreams?|studying|training) (?:to (?:be|become)|of (?:being|becoming)) an? [a-z]{4,20}(?: (?:doctor|surgeon|nurse))?|(?<=(?:my|our) [a-z]{3,12} )(?:is|was) an? (?:[a-z]{2,12} )?(?:doctor|nurse|dentist|surgeon|dermatologist|cardiologist|neurologist|paediatrician|pediatrician)(?=[ ,.!]*$)|thank (?:god|goodness|heavens) (?:it'?s )?(?:almost |nearly )?[a-z]{3,6}day(?: soon| tomorrow| already)?|can'?t believe (?:it'?s|it is) (?:already |only |almost |nearly )?[a-z]{3,6}day(?: already| again)?|[a-z]{3,6}day blues|(?:costs? (?:me |us )?)?an arm and a leg|(?<!there(?:'s| is) )(?<=(?:is|are|was|were|be|been|'s|such|what) )(?:such )?a (?:real |total |right |huge |bit of a )?pain in the (?:neck|ass|arse|butt|backside)|(?:(?:burning|dying|itching|aching) to|dying for)(?= [a-z])|(?<=(?:am|'m|are|is|so|getting|got) )sick (?:of|and tired of)|sick to death of|(?<=(?:movie|film|song|game|concert|show|gig|match|goal|trick|party|match) (?:was|is) )(?:so |really )?sick|my heart (?:goes|went) out|cold feet|head over heels|(?:died|dying) (?:of )?(?:laughing|laughter|boredom)|break a leg|(?:gives?|giving|gave) me (?:a|such a) headache(?= (?:trying|to|when|every))|by heart|(?:boss|job|work|traffic|paperwork|homework|taxes|landlord|neighbou?rs?|builders?) (?:is|are|was) (?:such )?a (?:real |total |constant )?headache|a (?:real |total )?headache (?:to|trying)|(?:worth|safe as) .{0,12} ?heart attack|butterflies in my stomach|keep an eye|from the bottom of my heart|breaks? my (?:heart|back)|warms? my heart|(?:traffic|commute|heat|cold|weather|suspense|wait|boss|deadline|humidity|line|queue)(?:'s| is| was) killing me|(?:phone|laptop|car|battery|wifi|internet|computer)(?:'s| is| was| just)? (?:died|dead|dying)|(?:flight|train|bus|meeting|concert|game|match|class|school|party|trip|wedding|lesson)s?(?:'s| is| was| got| has been| were| just got)? (?:cancell?ed|called off|postponed|delayed|moved)"
 const figures = new RegExp(`(?<![a-z])(?:${figuresEn})(?![a-z])|${figuresZh}`, 'g')
 
-export const figuresIn = (folded: string): SetAside[] =>
-  matchesIn(folded, figures).map(({ index, 0: words }) => ({ start: index, end: index + words.length, why: 'cue' }))
+/** Several stages of one message ask for them. */
+export const figuresIn = keptLately((folded): readonly SetAside[] =>
+  matchesIn(folded, figures).map(({ index, 0: words }) => ({ start: index, end: index + words.length, why: 'cue' })),
+)
 
 /** A message of figures alone, perhaps with small talk beside them: it asks for nothing and names nothing. */
 export function isOnlyFigures(text: string, values: () => readonly Span[]): boolean {
