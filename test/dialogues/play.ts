@@ -49,6 +49,7 @@ export const files = [
   'unseen-8.jsonl',
   'unseen-9.jsonl',
   'unseen-10.jsonl',
+  'unseen-11.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

@@ -19,6 +19,7 @@ import { enqueue } from '../talk/talk.ts'
 import { asksPeople } from '../talk/waiting-question.ts'
 import { type Control, controlWord } from '../text/control-word.ts'
 import { reachBoundary } from '../work/boundary.ts'
+import { cancelTask } from '../work/cancel.ts'
 import { controlByMessage, resume, resumeRuns } from '../work/control.ts'
 import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
@@ -32,7 +33,7 @@ import { isForPlanner, plannedByDefault } from './default-planner.ts'
 import { isLocked, rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
 import { statusOf } from './system-state.ts'
-import { factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
+import { calledOffAlone, factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   if (rejectInput(d, m, controlIn(d.state, m, inferredFrom(d.state, analysis))?.decision.payload?.controlAction)) return
@@ -264,7 +265,9 @@ const actions: Record<RoutingDecision['route'], Action> = {
   },
   control_action: (d, m, routed) => {
     settleInterrupt(d, m, 'control_instruction')
-    controlByMessage(d, m, routed.decision.payload?.controlAction ?? 'status_query')
+    const one = calledOffAlone(d.state, m)
+    if (one) cancelTask(d, one.id, { cause: { kind: 'canceled' }, by: m.by })
+    else controlByMessage(d, m, routed.decision.payload?.controlAction ?? 'status_query')
     moveMessage(d, m, 'action_completed')
   },
   wait_user_decision: (d, m, routed) => {

@@ -37,6 +37,9 @@ export function factsOf(
   if (card?.as === 'whole') return [{ say: 'card_whole' }]
   if (m.notice && leadsToNoWork(s, m))
     return [isForNobody(s, m) ? { say: 'nobody_named' } : { say: m.notice.say, items: m.notice.items ?? [] }]
+  const alone = calledOffAlone(s, m)
+  if (route === 'control_action' && alone)
+    return [{ say: asksPeople(s, alone) ? 'dropped' : 'canceled', members: [alone.agentId] }]
   if (route === 'control_action') return controls[payload?.controlAction ?? 'status_query'](s)
   if (route === 'wait_user_decision') return [{ say: 'choose' }]
   if (route === 'minor_replan' || route === 'full_replan') return [{ say: route }]
@@ -48,6 +51,13 @@ export function factsOf(
   return [
     isForCard(s, m) ? { say: 'card_waits' } : isForNobody(s, m) ? { say: 'nobody_named' } : { say: 'goes_on', share },
   ]
+}
+
+/** The one task that a message calls off by its name, while others are to go on. */
+export function calledOffAlone(s: Conversation, { ops = [] }: Message): Task | undefined {
+  const ended = ops.find(({ op }) => op === 'cancel')?.frame_id
+  const goesOn = ops.some(({ op, frame_id }) => op === 'continue' && frame_id !== ended)
+  return ended !== undefined && goesOn ? s.tasks.find((t) => t.frame === ended) : undefined
 }
 
 /** A plain yes or no beside a card that takes only its own answers: what is approved is bound to what was shown. */

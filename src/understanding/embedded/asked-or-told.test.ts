@@ -159,6 +159,21 @@ test('who is not able to come ends what stands', () =>
 test('a list takes back one of its own', () =>
   expect(read('挂周一的耳鼻喉和周二的牙科，耳鼻喉就算了')).toEqual(['book{dentistry 周二}']))
 
+describe('words of keeping that keep nothing alone', () => {
+  test.each([
+    '耳鼻喉就留我老婆的电话吧',
+    '耳鼻喉只留了我妈的名字',
+    'I just keep forgetting the ENT appointment',
+    'I only keep ENT because my wife insists',
+  ])('end nothing: %s', (text) => {
+    expect(read(text, having(ent, tooth)).filter((one) => one.startsWith('cancel'))).toEqual([])
+  })
+  test('and «leave it» is said of what stands before it', () =>
+    expect(read('move ENT to Wednesday. The dentist one, leave it', having(ent, tooth))).toContain(
+      'move{Wednesday ent}',
+    ))
+})
+
 describe('a wish that is left open or taken back', () => {
   test.each(['dentist Tuesday or Wednesday, whichever', '牙科周二或者周三都行'])('is asked about: %s', (text) => {
     const [wish, ...more] = analyse(knowledge, { text }).frames

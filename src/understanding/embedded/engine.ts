@@ -29,7 +29,7 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
       const pending = state.questions.findLast((q) => q.pending)?.pending
       const card = state.questions.findLast(({ kind, pending }) => kind === 'clarify' && !pending)
       const before = card && state.messages.find(({ id }) => id === card.about)?.text
-      const asked = { pending, hasCard: card !== undefined, before }
+      const asked = { pending, hasCard: card !== undefined, before, offered: card?.options }
       const finished = { known: state.records ?? [], now: state.at }
       const reading = { text: rawInput, running, history, told, remembered, recall, ...asked, ...finished }
       const {
@@ -83,7 +83,8 @@ function runningTask({ learned }: Knowledge, s: Conversation): OpenTask | undefi
   const asked = isWaiting(s, open) ? open.missing.slice(0, 1) : undefined
   // Who stands in may have another agent; a frame of the same intent names the first, and it is the same work.
   const agent = learned.intents.find((one) => one.intent === open.intent)?.agent ?? codeIn(s, open.agentId)
-  return { agent, intent: open.intent, goal: w.goal, slots: open.slots, asked, frameId: open.id }
+  const beside = mine.filter((f) => f !== open).map((f) => ({ ...f, agent: codeIn(s, f.agentId), frameId: f.id }))
+  return { agent, intent: open.intent, goal: w.goal, slots: open.slots, asked, frameId: open.id, beside }
 }
 
 function codeIn(s: Conversation, id = ''): string {

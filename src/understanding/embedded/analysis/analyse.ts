@@ -11,6 +11,7 @@ import { asOneForAll } from '../frames/one-for-all.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
 import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
+import { isFigurative, isOnlyFigures } from '../heard/figures.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
@@ -22,6 +23,8 @@ import type { RelationInput, RelationJudgement } from '../relation/relation-type
 import { tellsAge } from '../slots/ages.ts'
 import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
+import { isOnlyPatient } from '../slots/persons.ts'
+import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
@@ -29,10 +32,11 @@ import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
+import { type NamedOff, namedOffIn } from './named-off.ts'
 import { namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
-import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
+import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.ts'
 import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
 import { withoutRepeats } from './without-repeats.ts'
@@ -56,6 +60,8 @@ export type Reading = {
   readonly hasCard?: boolean
   /** The message that it is about. */
   readonly before?: string
+  /** What it offers: intents, and other ways to answer. */
+  readonly offered?: readonly string[]
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -74,13 +80,43 @@ const mostCandidates = 3
 
 export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const { running } = reading
-  const off = calledOffIn(knowledge, reading.text, running)
+  const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
+  if (one && one.rest === undefined) return endOne(knowledge, reading, one)
+  const off = one?.rest === undefined ? calledOffIn(knowledge, reading.text, running) : restOf(reading.text, one.rest)
   if (!off) return analyseAll(knowledge, reading)
   const next = off.rest && analyseAll(knowledge, { ...reading, text: off.rest, running: undefined })
   if (!next || next.notice || !next.intent_ops.some(({ op }) => op === 'add'))
-    return analyseAll(knowledge, { ...reading, text: off.lead })
+    return one ? endOrExchange(knowledge, reading, one) : analyseAll(knowledge, { ...reading, text: off.lead })
   const ended: IntentOp = { op: 'cancel', frame_id: running?.frameId ?? 'current', reason: off.lead.trim() }
   return { ...next, intent_ops: [ended, ...next.intent_ops] }
+}
+
+/** «不挂皮肤科了，改挂眼科，周三»: what follows gives the waiting wish other values; else it is only a reason. */
+function endOrExchange(knowledge: Knowledge, reading: Reading, one: NamedOff): Analysed {
+  const typed = typedSlotsOf(knowledge.learned, reading.running?.agent ?? null)
+  const gives = valuesIn(one.rest ?? '', typed).length > 0
+  return gives ? analyseAll(knowledge, reading) : endOne(knowledge, reading, one)
+}
+
+const restOf = (text: string, rest: string) => ({ lead: text.slice(0, rest.length - rest.trimStart().length), rest })
+
+/** One open wish ends; the others go on. */
+function endOne(knowledge: Knowledge, reading: Reading, { ended, kept }: NamedOff): Analysed {
+  const { weights, thresholds, words } = knowledge
+  const { text, running = noTask, history = [] } = reading
+  const lang = languageOf(text)
+  const judged = asCancel(judgeRelation(weights, { text, lang, task: running, history }), thresholds.act)
+  const goal = goalOf({ text, lang, words }, [])
+  const goesOn = kept.map((frame_id): IntentOp => ({ op: 'continue', frame_id, reason: judged.reasoning }))
+  return {
+    ...intentAnalysis(judged, { goal, isRunning: true, thresholds }),
+    frames: [],
+    intent_ops: [{ op: 'cancel', frame_id: ended, reason: judged.reasoning }, ...goesOn],
+    focus_frame_id: null,
+    segments: [{ start: 0, end: text.length, became: 'talk' }],
+    relation: judged,
+    candidates: [],
+  }
 }
 
 function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
@@ -89,7 +125,7 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const read = readWords(knowledge, reading)
   const { heard, text, lang } = read
   const meaning = meaningOf(knowledge, read.around, read.pieces)
-  const isTalk = read.found.every((one) => isRemark({ learned, ...thresholds }, text.slice(one.start, one.end), one))
+  const isTalk = isAllTalk(knowledge, text, read.found) || isFigurative(reading.text)
   const remark = remarkOn(knowledge, reading, { heard, text, meaning, isTalk })
   const judged = relationTo(knowledge, reading, { text, lang, meaning, remark })
   const notice = judged.relation === 'control_instruction' ? undefined : remark.notice // a control word is answered by what it does
@@ -128,14 +164,14 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
 /** The words of the message: what is meant of them, the frames that they are, and all that they are read beside. */
 function readWords(knowledge: Knowledge, reading: Reading) {
   const { learned, thresholds } = knowledge
-  const { running, before, told = [], remembered = () => [], known = [], now = 0, pending } = reading
+  const { running, before, offered, told = [], remembered = () => [], known = [], now = 0, pending } = reading
   const heard = heed(learned, reading.text)
   const text = heard.text.trim() === '' ? reading.text : heard.text
   const { lang, frames: cut } = understand(learned, text, { lang: reading.lang })
   const found = asOneForAll(learned, text, cut)
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
-  const around = { before, original: reading.text, heard, running, told, remembered, book, pending, recalled }
+  const around = { before, offered, original: reading.text, heard, running, told, remembered, book, pending, recalled }
   const pieces = piecesOf(knowledge, { text, book }, found)
   const wishes = withoutTalk({ learned, text, act: thresholds.act, running }, pieces)
   return { heard, text, lang, found, around, pieces: wishes }
@@ -152,6 +188,7 @@ function piecesOf(knowledge: Knowledge, { text, book }: Said, found: readonly Un
     const isReason = beside.some((intent) => kindOf(book, intent) !== undefined) // «胸口闷，想挂个心内科»
     const complaint = isReason ? undefined : complaintIn({ learned, text, act }, frame)
     if (complaint) return frameOf(complaint, i, ask)
+    if (isOnlyPatient(own)) return frameOf(frame, i, never)
     const isTold = tellsAge(own) || isOnlyTalk(learned, own, frame) || isRemark({ learned, act }, own, frame)
     const called = (intent: string): string => words.intent(intent, languageOf(text))
     const message = { learned, text, book, harmful, act, called, beside }
@@ -185,6 +222,12 @@ function remarkOn(
       : isAnswer && reading.pending
         ? undefined
         : (talkIn(knowledge, text, frames) ?? (isTalk && !isWished(frames) ? { say: 'small_talk' } : undefined)))
+  const named = () =>
+    valuesIn(
+      reading.text,
+      knowledge.learned.slots.filter(({ type }) => type === 'enum' || type === 'regex'),
+    )
+  if (isOnlyFigures(reading.text, named)) return { notice: { say: 'small_talk' }, aside: true, instead: true }
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
   const isValue = meaning.candidates !== undefined || reading.pending !== undefined
@@ -192,6 +235,17 @@ function remarkOn(
     (isValue ? undefined : numberIn(knowledge, text, frames)) ??
     lostIn(knowledge, { text, frames, ...asksAlready(meaning, reading) })
   return { notice: lost, aside: false, instead: lost !== undefined }
+}
+
+/** One part is a remark, and the others are nothing that anybody of the team could take. */
+function isAllTalk({ learned, thresholds }: Knowledge, text: string, found: readonly UnderstoodFrame[]): boolean {
+  const said = ({ start, end }: UnderstoodFrame): string => text.slice(start, end)
+  const told = found.filter((one) => isRemark({ learned, ...thresholds }, said(one), one))
+  const typed = learned.slots.filter(({ type }) => type === 'enum' || type === 'regex')
+  const others = found.filter((one) => !told.includes(one))
+  return (
+    told.length > 0 && others.every((one) => one.confidence < thresholds.ask && valuesIn(said(one), typed).length === 0)
+  )
 }
 
 const isWished = (frames: readonly Frame[]): boolean => frames.some(({ agent }) => agent !== null)

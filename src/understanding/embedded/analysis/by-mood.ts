@@ -10,8 +10,10 @@ import type { Told } from '../frames/share-slots.ts'
 import { othersThink, requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
+import { overlapsWith } from '../heard/parts.ts'
 import { asksForIt } from '../heard/wishing.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
+import { namesIn } from '../records/whose.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
@@ -59,8 +61,16 @@ function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   return commits && frame.intent !== running?.intent && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
 }
 
-function isAskedFor({ learned, openings }: Knowledge, { heard, original }: Around, { agent, intent }: Frame): boolean {
-  const values = valuesIn(heard.text, typedSlotsOf(learned, agent))
+function isAskedFor(
+  { learned, openings }: Knowledge,
+  { heard, original, book }: Around,
+  { agent, intent }: Frame,
+): boolean {
+  const typed = typedSlotsOf(learned, agent)
+  const person = typed.find(({ type }) => type === 'person')?.slot ?? ''
+  const found = valuesIn(heard.text, typed)
+  const named = namesIn(heard.text, book.known, person).filter((one) => !found.some((x) => overlapsWith(x, one)))
+  const values = [...found, ...named].sort((a, b) => a.start - b.start)
   const [meant, sent] = [foldInPlace(heard.text), foldInPlace(original)]
   return asksForIt({ meant, original: sent, values, openings: openings.get(intent) })
 }

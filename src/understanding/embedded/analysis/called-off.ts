@@ -6,6 +6,7 @@
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import { callsOffFirst, noLonger, ownPlan, requested } from '../heard/cues.ts'
+import { asksForIt } from '../heard/wishing.ts'
 import { wantsEnd } from '../records/mentions.ts'
 import { isForSomebody } from '../slots/persons.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
@@ -32,7 +33,7 @@ export function calledOffIn(
   if (!running || (running.asked ?? []).length === 0) return
   const folded = unnamed(unnamedBehind(foldInPlace(text), running), typedSlotsOf(learned, running.agent), running)
   const name = folded.length - folded.trimStart().length
-  const said = callsOffFirst.exec(folded.slice(name))?.[0]
+  const said = callsOffFirst.exec(folded.slice(name))?.[0] ?? refused(folded.slice(name))
   if (said === undefined) return
   const lead = folded.slice(0, name + said.length)
   const behind = folded.slice(lead.length)
@@ -42,14 +43,23 @@ export function calledOffIn(
     specs.some((one) => one.slot === slot && one.type === 'person') && !isForSomebody(behind, start)
   const values = valuesIn(behind, specs).filter((one) => !isNamed(one)) // «孩子奶奶说再观察观察»
   const isSaidAgain = values.length === 0 && (noLonger.test(behind) || wantsEnd(behind))
-  const isReason = isSaidAgain || (ownPlan.test(behind) && !requested.test(behind))
-  const isOther = callsOffClearly.test(lead) && requested.test(behind)
+  const wishes = requested.test(behind) || (values.length > 0 && asksForIt({ meant: behind, original: behind, values }))
+  const isReason = isSaidAgain || (ownPlan.test(behind) && !wishes)
+  const isOther = callsOffClearly.test(lead) && wishes
   if (!isReason && !isOther && values.length > 0) return // X3
   return {
     lead: text.slice(0, lead.length).replace(/(?<![\s,.;!。，；！])[\s,.;!。，；！]+$/, ''),
-    rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length),
+    rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length).replaceAll(instead, '       '),
   }
 }
+
+const refuses =
+  /^(?:(?:oh|hmm+|actually|well|wait|you know what|sorry)[ ,.…]*)*no[ ,.!…-]+(?=i(?:'ll| will) (?:just |rather |simply )?[a-z]+ )/
+/** «actually no, I'll just walk it off»: it says what the person does instead, and gives nothing. */
+const refused = (folded: string): string | undefined => refuses.exec(folded)?.[0]
+
+/** What it would take the place of has ended. */
+const instead = /(?<![a-z])instead(?![a-z])/gi
 
 /** «皮肤科先不约了，…»: what the waiting work is about, said again before the words that call it off, is only its name. */
 export function unnamed(folded: string, specs: readonly SlotSpec[], { slots }: Pick<OpenTask, 'slots'>): string {

@@ -2,8 +2,8 @@
  * Complaints in words that no sample has: «my big toe has gone purple», «眼皮一直跳».
  *
  * K1. A piece that names a part of somebody's body is a complaint where the likeliest intent takes one in free words, and the piece asks
- *     for nothing and about nothing. K2. What it says is what is complained about. K3. What names
- *     somebody else's choice beside it («胸口闷，想挂心内科») is read as before.
+ *     for nothing and about nothing. K2. What it says is what is complained about. K3. A piece that also names a value of another agent
+ *     («胸口闷，想挂心内科») is read as before.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'

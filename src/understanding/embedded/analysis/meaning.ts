@@ -3,7 +3,7 @@
  * carried out, and what is told or asked where a part leads to no work.
  *
  * W1. Each value belongs to one wish (frames/split-wishes.ts). W2. What is asked about, supposed, told or put off is not done
- * (heard/moods.ts). W3. What is changed or ended is found among what stands (records/). W4. A single word never starts what is not
+ * (by-mood.ts). W3. What is changed or ended is found among what stands (records/). W4. A single word never starts what is not
  * harmless: it is asked about.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
@@ -19,6 +19,7 @@ import { oneValueEach } from '../frames/one-value.ts'
 import { saidOfAll } from '../frames/said-of-all.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
+import { withStrayCodes } from '../frames/stray-codes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
 import { asksSomething } from '../heard/moods.ts'
@@ -41,6 +42,7 @@ import { keptAfterAll, replacedBy, revivesNothing, takenBack, takesAllBack } fro
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
+import { offeredIn, ofOthers, unchanged, withoutEmpty, withoutTold } from './guards.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -56,6 +58,8 @@ type Around = {
   readonly recalled: (frames: Frame[]) => Frame[]
   /** The message before, where it was asked what that meant. */
   readonly before?: string
+  /** What the card that asked it offers. */
+  readonly offered?: readonly string[]
   /** What was asked back last, and what would be done with the answer. */
   readonly pending?: Pending
 }
@@ -75,6 +79,9 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   const common = { learned, text: heard.text, said: original, book, dropped: heard.dropped, shown }
   const plain: Records = { ...common, references: new Set() }
   const known = fromState(around, plain)
+  const isAllDenied = known?.notice?.say === 'not_done' && known.frames.length === 0
+  const meant = isAllDenied && !running ? calledOffLast(plain, around.told, pieces) : undefined // «孩子好了，不用挂了»
+  if (meant) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: meant } }
   if (known) return known
   const message = { ...plain, act: thresholds.act }
   const read = running ? pieces : asAddition(message, asShift(message, asEnding(message, pieces)))
@@ -131,11 +138,11 @@ function ofWishes(
   around: Around,
   { records, read, isEnding }: Read & { readonly isEnding: boolean },
 ): Meaning {
-  const { heard, running, book, original } = around
+  const { heard, running, book, original, offered = [] } = around
   const { references, text } = records
   const roles = rolesIn(knowledge, book)
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
-  const joined = joinValues({ ...message, requests }, read)
+  const joined = withStrayCodes(message, joinValues({ ...message, requests }, read))
   const wishes = running ? cutAnswer(message, joined, running) : joined
   const split = saidOfAll(message, splitWishes({ ...message, references }, wishes))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
@@ -144,15 +151,19 @@ function ofWishes(
     : bare
       ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
-  const standing = withoutWithdrawn(records, asMade(knowledge, records, bound), heard.withdrawn)
-  const { wanted, withheld } = byMood(knowledge, around, standing)
+  const standing = withoutWithdrawn(
+    records,
+    asMade(knowledge, records, unchanged(knowledge, around, bound)),
+    heard.withdrawn,
+  )
+  const { wanted, withheld } = byMood(knowledge, around, withoutEmpty(standing))
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame))
   const dated = daysAfter(records, resolved.frames)
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
-  const frames = numbered(shared.map((frame) => doubted(knowledge, text, oneValueEach(message, frame))))
+  const frames = numbered(shared.map((frame) => doubted(knowledge, { text, offered }, oneValueEach(message, frame))))
   const isAllBack = bound.length > 0 && standing.length === 0
   const notice = resolved.notice ?? (isAllBack ? { say: 'not_done' as const } : noticeOf(frames, withheld))
   return { frames, withheld, candidates: bare?.candidates, notice }
@@ -163,7 +174,9 @@ const requests = (folded: string): boolean => requested.test(folded)
 /** A message of values without any words of a wish. */
 function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): ReturnType<typeof bareValues> {
   const { heard, book, told, before } = around
-  const message = { ...knowledge, text: heard.text, ...rolesIn(knowledge, book), makes: makesIn(around), before }
+  const makes = makesIn(around)
+  const offered = offeredIn(around)
+  const message = { ...knowledge, text: heard.text, ...rolesIn(knowledge, book), makes, before, offered }
   return bareValues(message, split, told)
 }
 
@@ -182,7 +195,8 @@ function answersIn(knowledge: Knowledge, around: Around, { split, running }: Wai
   const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
   const meant = left.length > 0 ? left : split
   const bound = bindAnswer(message, meant, running, (x, y) => isSameRecord(book, x, y))
-  return correctedIn(knowledge, around, saidOnce(bound, running, rolesIn(knowledge, book)))
+  const own = withoutTold(heard.text, ofOthers(bound, running, knowledge.thresholds.act), running)
+  return correctedIn(knowledge, around, saidOnce(own, running, rolesIn(knowledge, book)))
 }
 
 const drops = /\b(?:forget|skip|drop|scrap|never mind|leave)\b|算了|不[挂约看要去]/
@@ -340,8 +354,13 @@ function referencesFor({ learned }: Knowledge, { heard, book }: Around, read: re
 }
 
 /** W4. */
-function doubted({ harmful, thresholds }: Knowledge, text: string, frame: Frame): Frame {
+function doubted(
+  { harmful, thresholds }: Knowledge,
+  { text, offered }: { readonly text: string; readonly offered: readonly string[] },
+  frame: Frame,
+): Frame {
   if (!harmful.has(frame.intent) || frame.record !== undefined || !isOneWord(text)) return frame
+  if (offered.includes(frame.intent) && frame.slots.some(({ start }) => start !== undefined)) return frame // it was named, and is now told of what
   return { ...frame, confidence: Math.min(frame.confidence, (thresholds.ask + thresholds.act) / 2) }
 }
 

@@ -137,7 +137,7 @@ export function withoutTask(
   })
 }
 
-const asCancel = (relation: RelationJudgement, act: number): RelationJudgement => ({
+export const asCancel = (relation: RelationJudgement, act: number): RelationJudgement => ({
   ...settled(relation, {
     type: 'control_instruction',
     confidence: Math.max(relation.confidence, act),

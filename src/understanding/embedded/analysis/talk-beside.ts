@@ -6,11 +6,13 @@
  * T3. A long sentence without a word that such values have is hardly a wish that is made of them: «银杏叶子都黄了».
  * T4. So is a sentence that neither asks nor wishes, for which an intent is only likely and finds nothing of what it takes: «just killing time
  *     until my wife comes out».
+ * T5. So is an outcry about how something is («票可真难抢啊»), however sure the intent is, unless it takes free words or names a value.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { bodyPartsIn } from '../heard/body-parts.ts'
+import { requested } from '../heard/cues.ts'
 import { asksSomething } from '../heard/moods.ts'
 import { isSmallTalk } from '../heard/small-talk.ts'
 import { asksForIt } from '../heard/wishing.ts'
@@ -79,6 +81,7 @@ export function isRemark(
   frame: UnderstoodFrame,
 ): boolean {
   const { intent, agent, confidence, slots } = frame
+  if (isOutcry(learned, own, frame)) return true // T5
   const few = /[\u4e00-\u9fff]/.test(own) ? fewInRemark.han : fewInRemark.latin
   if (intent === 'oos' || confidence >= act || countWords(own) < few || asksSomething(own) || namesPart(own))
     return false
@@ -88,4 +91,16 @@ export function isRemark(
   if (taken.length > 0) return true
   const folded = foldInPlace(own)
   return !asksForIt({ meant: folded, original: folded, values: valuesIn(own, typedSlotsOf(learned, agent)) })
+}
+
+const outcry =
+  /(?:可|也|还|还是)?真(?!的)(?:是)?[^,。的]{1,6}$|(?:可|也)?太[^,。]{1,5}了$|(?<![a-z])(?:(?:is|are|was|were|'s|'re)(?: just| really| all)? (?:so|such|insanely|ridiculously|crazy) (?!much)|what an? [a-z]+ (?:day|week|night|morning|mess|game|match|view|place|queue|crowd))/
+/** As sure as where a sample says it in these words. */
+const known = 0.95
+/** T5. */
+function isOutcry(learned: Learned, own: string, { intent, agent, confidence, slots }: UnderstoodFrame): boolean {
+  const folded = foldInPlace(own).replace(/[啊呀哦呢吧啦!。~ ]{1,8}$/, '')
+  if (intent === 'oos' || confidence >= known || slots.length > 0 || !outcry.test(folded)) return false
+  if (asksSomething(own) || requested.test(folded) || namesPart(own)) return false
+  return !slotsOf(learned, agent).some(({ type, required }) => type === 'text' && required)
 }

@@ -6,6 +6,9 @@
  * E2. Else it adds to the last task of the agent, if that spoke of such values and had none of them; it is taken, and said.
  * E4. All that names a record is a wish to make it, where none stands that has these values. Where it was just asked what such values
  *     were for, those count with these.
+ * E5. Where it was just asked what words meant, values belong to the one choice of that card that speaks of them; what commits a person
+ *     and was not among its choices is not done.
+ * E6. A code that a single harmless intent takes says what is meant, where the words around it say nothing to anybody.
  * E3. Else it is asked, with the intents it may belong to.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -26,6 +29,8 @@ type Message = {
   readonly makes: (intent: string, values: readonly PlacedValue[]) => boolean
   /** The message before, where it was asked what that meant. */
   readonly before?: string
+  /** What the card that asked so offers. */
+  readonly offered?: readonly string[]
 }
 type Bare = { readonly frames: Frame[]; readonly candidates: string[] }
 type Fit = {
@@ -43,6 +48,10 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
   const [first] = frames
   if (message.text.length > longest || !first || isClear(message, first)) return // E1
   const fits = fitsOf(message)
+  const coded = fits.length === 0 ? codedIn(message, frames) : undefined
+  if (coded) return { frames: [{ ...first, ...coded, ...whole(message) }], candidates: [coded.intent] } // E6
+  const chosen = chosenBy(message, fits)
+  if (chosen) return { frames: [{ ...first, ...chosen, ...whole(message) }], candidates: [chosen.intent] } // E5
   const candidates = fits.flatMap((fit) => fit.intents)
   if (candidates.length === 0) return
   const only = candidates.length === 1 ? onlyOne(message, first, fits[0]) : undefined
@@ -53,13 +62,71 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
       message,
       fits.map((fit) => withEarlier(message, fit)),
     )
-  if (made) return { frames: [{ ...first, ...made, frame_id: 'f1', start: 0, end: message.text.length }], candidates }
+  if (made && mayBe(message, made.intent)) return { frames: [{ ...first, ...made, ...whole(message) }], candidates }
   const joined = fits.flatMap((fit) => joinLast(message, fit, told)).at(-1)
-  const whole = { ...first, frame_id: 'f1', start: 0, end: message.text.length }
-  if (joined) return { frames: [{ ...whole, ...joined }], candidates }
+  if (joined && mayBe(message, joined.intent))
+    return { frames: [{ ...first, ...joined, ...whole(message) }], candidates }
   const slots = fits.flatMap((fit) => fit.values).map(asSlot)
-  return { frames: [{ ...whole, intent: 'oos', agent: null, slots, missing_slots: [] }], candidates }
+  return { frames: [{ ...first, ...whole(message), intent: 'oos', agent: null, slots, missing_slots: [] }], candidates }
 }
+
+const whole = ({ text }: Message) => ({ frame_id: 'f1', start: 0, end: text.length })
+
+/** E5: the card was about words, not about values that this message completes. */
+const wasWorded = ({ learned, before }: Message, agent: string): boolean =>
+  before !== undefined &&
+  !saysNothing(withoutValues(before, { start: 0, end: before.length }, valuesIn(before, typedSlotsOf(learned, agent))))
+const mayBe = ({ offered, commits }: Message, intent: string | null): boolean =>
+  offered === undefined || intent === null || !commits(intent) || offered.includes(intent)
+
+/** E5. */
+function chosenBy(message: Message, fits: readonly Fit[]): (Joined & { intent: string }) | undefined {
+  const { learned, offered = [], thresholds } = message
+  const found = fits.flatMap(({ agent, intents, values }) =>
+    wasWorded(message, agent)
+      ? intents.filter((one) => offered.includes(one)).map((intent) => ({ agent, intent, values }))
+      : [],
+  )
+  const [one, ...more] = found
+  if (!one || more.length > 0) return
+  const { agent, intent } = one
+  const slots = one.values.map(asSlot)
+  const missing_slots = missingIn(learned, agent, slots)
+  return { intent, agent, slots, missing_slots, confidence: thresholds.act, reasons: [`was offered: ${intent}`] }
+}
+
+const mostAround = 14
+/** E6. */
+function codedIn(
+  { learned, text, thresholds, commits }: Message,
+  frames: readonly Frame[],
+): (Joined & { intent: string }) | undefined {
+  if (frames.some(({ agent }) => agent !== null) || tokeniseMessage(text).length > mostAround) return
+  const codes = learned.slots.filter(({ type }) => type === 'regex')
+  const found = codes.flatMap((spec) => valuesIn(text, [spec]).map((value) => ({ value, agent: spec.agent })))
+  const [one, ...more] = found
+  if (!one || more.length > 0) return
+  const { agent, value } = one
+  const [only, ...others] = learned.intents.filter(
+    (x) => x.agent === agent && learned.uses.get(x.intent)?.has(value.slot),
+  )
+  if (!only || others.length > 0 || commits(only.intent)) return
+  const slots = [asSlot(value)]
+  const missing_slots = missingIn(learned, agent, slots)
+  return {
+    intent: only.intent,
+    agent,
+    slots,
+    missing_slots,
+    confidence: thresholds.act,
+    reasons: [`only for ${only.intent}`],
+  }
+}
+
+const missingIn = ({ slots: specs }: Learned, agent: string, slots: readonly { readonly slot: string }[]): string[] =>
+  specs.flatMap((spec) =>
+    spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
+  )
 
 /** E4: all that names a record, while none stands that they could speak of, is a wish to make it. */
 function madeBy({ learned, thresholds, harmful, makes }: Message, fits: readonly Fit[]): Joined | undefined {
@@ -67,9 +134,7 @@ function madeBy({ learned, thresholds, harmful, makes }: Message, fits: readonly
     const intent = intents.find((one) => makes(one, values) && !harmful.has(one))
     if (intent === undefined) continue
     const slots = values.map((one) => (earlier.includes(one) ? { slot: one.slot, value: one.value } : asSlot(one)))
-    const missing_slots = learned.slots.flatMap((spec) =>
-      spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
-    )
+    const missing_slots = missingIn(learned, agent, slots)
     return { intent, agent, slots, missing_slots, confidence: thresholds.act, reasons: [`names all of ${intent}`] }
   }
 }
@@ -92,9 +157,7 @@ function onlyOne(
   if (!fit || intent === undefined || harmful.has(intent)) return
   const { agent, values } = fit
   const slots = values.map(asSlot)
-  const missing_slots = learned.slots.flatMap((spec) =>
-    spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
-  )
+  const missing_slots = missingIn(learned, agent, slots)
   const confidence = Math.max(first.confidence, thresholds.act)
   return { ...first, frame_id: 'f1', start: 0, end: text.length, intent, agent, slots, missing_slots, confidence }
 }
@@ -116,7 +179,7 @@ function fitsOf({ learned, text }: Message): Fit[] {
 
 /** What stands around a value and asks for nothing: «it's on …, please», «是…的». */
 const around = new Set(
-  'a an the on at for by with in from to of my it s is that and or please no i need want would like d have get can could ta thx ty cheers pls plz 是 就 请 不 要 和 号 我 想 看 给 的 个'.split(
+  'a an the on at for by with in from to of my it s is that and or please no i need needs want wants would like d have get can could ta thx ty cheers pls plz 是 就 请 不 要 和 号 我 想 看 给 的 个'.split(
     ' ',
   ),
 )
@@ -133,9 +196,7 @@ function joinLast({ learned, thresholds }: Message, { agent, intents, values }: 
     typeof value === 'string' ? [{ slot, value }] : [],
   )
   const slots = [...before, ...values.map(asSlot)]
-  const missing_slots = learned.slots.flatMap((spec) =>
-    spec.agent === agent && spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
-  )
+  const missing_slots = missingIn(learned, agent, slots)
   const confidence = (thresholds.ask + thresholds.act) / 2
   return [{ intent: last.intent, agent, slots, missing_slots, confidence, reasons: [`adds to ${last.intent}`] }]
 }

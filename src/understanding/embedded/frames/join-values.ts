@@ -16,6 +16,7 @@ import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
+import { isOnlyPatient } from '../slots/persons.ts'
 import {
   asSlot,
   countWords,
@@ -43,7 +44,7 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
     if (last && (leads(message, last, frame) || isToldFirst(message, last, frame)) && joined.length === 1)
-      joined[0] = { ...merged(frame, last), start: last.start, end: frame.end }
+      joined[0] = { ...merged(frame, withValues(message, last, frame)), start: last.start, end: frame.end }
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
@@ -52,6 +53,15 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
   }
   return joined
 }
+
+/** What fits nobody has no values yet: «病人是李玫，挂…». */
+const withValues = ({ learned, text }: Message, first: Frame, { agent }: Frame): Frame =>
+  first.slots.length > 0
+    ? first
+    : {
+        ...first,
+        slots: valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, agent), first.start).map(asSlot),
+      }
 
 const merged = (first: Frame, second: Frame): Frame => ({
   ...first,
@@ -66,7 +76,10 @@ function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
   if (wish.agent === null || first.intent === wish.intent || (first.agent !== null && first.agent !== wish.agent))
     return false
   const values = valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, wish.agent), first.start)
-  return values.length > 0 && onlyLinks.test(foldInPlace(withoutValues(text, first, values)))
+  if (values.length === 0) return false
+  return (
+    onlyLinks.test(foldInPlace(withoutValues(text, first, values))) || isOnlyPatient(text.slice(first.start, first.end))
+  )
 }
 
 const tells = /[^来到得不]了|过|\b(?:was|were|have been|has been|[a-z]{3,}ed)\b/
@@ -89,7 +102,11 @@ function addsTo({ learned, text }: Message, frame: Frame, last: Frame): readonly
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, last.agent), frame.start)
   const isOpen = values.every(({ slot }) => !last.slots.some((one) => one.slot === slot))
   const rest = withoutValues(text, frame, values)
-  const isBare = values.length > 0 && (nothingMore.test(foldInPlace(rest)) || isPhone({ learned, text }, frame, values))
+  const isBare =
+    values.length > 0 &&
+    (nothingMore.test(foldInPlace(rest)) ||
+      isOnlyPatient(text.slice(frame.start, frame.end)) ||
+      isPhone({ learned, text }, frame, values))
   return isBare && isOpen ? values.map(asSlot) : undefined
 }
 

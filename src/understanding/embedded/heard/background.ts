@@ -4,16 +4,17 @@
  *
  * G1. Only where the message says more than that. G2. Who is named stays: the wish may be for them.
  */
+import { matchesIn } from '../../../core/text/matches.ts'
 import { findDates } from '../slots/dates-and-times.ts'
 import { clausesOf, type SetAside } from './parts.ts'
 
 export function backgroundIn(folded: string): SetAside[] {
   if (!mayTell.test(folded)) return []
-  return [...visits(folded), ...ofClauses(folded)].map((one) => ({ ...one, why: 'cue' }))
+  return [...visits(folded), ...agesIn(folded), ...ofClauses(folded)].map((one) => ({ ...one, why: 'cue' }))
 }
 /** Every pattern here needs one of these. */
 const mayTell =
-  /[来岁药雨雪风]|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
+  /[来岁药雨雪风]|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -46,6 +47,12 @@ const weather =
   /(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|天气|[下有要].{0,3}[雨雪](?!科)|降温|刮风/
 const acts =
   /(?<![a-z])(?:so|then|please|book|move|cancel|change|make|come|see|want|need|like|can|could)(?![a-z])|[改挂约退看来去]|取消|帮|就/
+const oldEn =
+  / (?:is|'s) (?:only |just |already )?\d{1,3}(?: years old)?,? and(?= (?:needs|wants|would like|has to|should))/g
+/** «my mother-in-law is 71 and wants …». */
+const agesIn = (folded: string): Part[] =>
+  matchesIn(folded, oldEn).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+
 /** G1, G2. */
 function ofClauses(folded: string): Part[] {
   const clauses = clausesOf(folded)

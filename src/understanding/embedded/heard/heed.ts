@@ -17,6 +17,7 @@ import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
 import { courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
+import { figuresIn } from './figures.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
 import { withdrawnIn } from './withdrawals.ts'
 
@@ -45,7 +46,7 @@ export function heed(learned: Learned, sent: string): Heard {
   const polite = matchesIn(foldInPlace(text), courtesy).map(
     ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
   )
-  const told = backgroundIn(foldInPlace(text))
+  const told = [...figuresIn(foldInPlace(text)), ...backgroundIn(foldInPlace(text))]
   const all = blanked(text, [...quotes, ...polite, ...told])
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
   const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')

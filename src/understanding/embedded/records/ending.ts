@@ -3,14 +3,15 @@
  * named by its values, or pointed out («the first one»). Samples of a team hardly have all these ways, and the nearest one is often a change.
  *
  * F1. Only a short message about what stands. F2. Nothing is given that it should become. F3. Words that call off, said right behind what
- *     was made («算了，不挂了»), may mean that one: it is asked. F4. Who keeps only one of those that stand ends the others: «只留牙科».
+ *     was made («算了，不挂了»), may mean that one: it is asked. F4. Who keeps only one of those that stand ends the others: «只留牙科»,
+ *     with nothing behind it but what is polite.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
-import { callsOff } from '../heard/cues.ts'
+import { callsOff, isWell } from '../heard/cues.ts'
 import { asSlot, countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import { givesNew, pointsOut, referencesIn, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
@@ -26,7 +27,7 @@ export function asEnding(message: Message & { readonly act: number }, frames: re
   const [frame] = frames
   if (!frame || frames.filter((one, i) => i > 0 && one.agent !== null && one.confidence >= message.act).length > 0)
     return frames
-  const others = keepsOnly.test(foldInPlace(message.said)) ? othersThan(message, frame) : []
+  const others = othersThan(message, frame)
   if (others.length > 0) return others // F4
   if (!wantsEnd(message.text)) return frames
   for (const kind of message.book.kinds) {
@@ -37,7 +38,18 @@ export function asEnding(message: Message & { readonly act: number }, frames: re
 }
 
 const keepsOnly =
-  /(?<![a-z])(?:only|just)(?: want to| need to| wanna)? (?:keep|keeping)(?![a-z])|(?<![a-z])keep (?:only|just)(?![a-z])|只(?:保留|留着?|留下)|[就只]留/
+  /(?:(?<![a-z])(?:only|just)(?: want to| need to| wanna)? (?:keep|keeping)|(?<![a-z])keep (?:only|just))(?: the| my)? *$|(?:只保?留着?|只留下|就保?留着?|就留下) *$/
+const closes =
+  /^(?:[ .!。！~,，]|the|one|appointment|please|pls|thanks|thank you|then|的|那个|这个|吧|就行|就好|就可以|了|谢谢)*$/
+/** Whether these words keep this value alone. */
+function isKeptAlone(
+  said: string,
+  { start = 0, end = 0 }: { readonly start?: number; readonly end?: number },
+): boolean {
+  const folded = foldInPlace(said)
+  return keepsOnly.test(folded.slice(Math.max(0, start - 32), start)) && closes.test(folded.slice(end))
+}
+
 /** F4. */
 function othersThan(message: Message & { readonly act: number }, frame: Frame): Frame[] {
   const { learned, said, book, act } = message
@@ -46,7 +58,8 @@ function othersThan(message: Message & { readonly act: number }, frame: Frame): 
     const agent = learned.intents.find(({ intent }) => intent === kind.ended)?.agent
     const standing = standingOf(book, kind)
     if (agent === undefined || kind.ended === undefined || countWords(said) > mostWords) return []
-    const named = valuesIn(said, typedSlotsOf(learned, agent)).filter(({ slot }) => slot === subject)
+    const values = valuesIn(said, typedSlotsOf(learned, agent)).filter(({ slot }) => slot === subject)
+    const named = values.filter((one) => isKeptAlone(said, one))
     const isKept = ({ slots }: KnownRecord): boolean => named.some(({ value }) => slots[subject] === value)
     if (!standing.some(isKept)) return []
     const wish = { ...frame, start: 0, end: said.length, intent: kind.ended, agent, slots: [], confidence: act }
@@ -83,7 +96,9 @@ export function calledOffLast(message: Message, told: readonly Told[], frames: r
   if (!frame || !record || kind.ended === undefined || last.intent === kind.ended) return
   const folded = foldInPlace(message.said.trim())
   if (frames.some(({ agent }) => agent !== null) || !drops.test(folded)) return
-  const isOff = folded.split(/[,.!。]+/).every((part) => part.trim() === '' || callsOff.test(part.trim()))
+  const isOff = folded
+    .split(/[,.!。]+/)
+    .every((part) => part.trim() === '' || callsOff.test(part.trim()) || isWell.test(part.trim()))
   if (!isOff) return
   const agent = message.learned.intents.find(({ intent }) => intent === kind.ended)?.agent ?? null
   return about(message, { ...frame, intent: kind.ended, agent, confidence: 1, slots: [] }, { kind, record })

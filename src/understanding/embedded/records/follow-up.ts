@@ -4,12 +4,12 @@
  *
  * D1. They go to the record that the last task made or changed, and are a change of it. Where they correct what it is about, that one
  *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
- * D5. «same for my wife» makes another one like the last (same-again.ts).
- * D6. A bare value that would take the place of another, with no word beside it, is asked about.
+ * D5. «same for my wife» makes another one like the last. D6. A bare value that would take the place of another is asked about.
  * D7. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
  * D9. What it is about, named again with another person and another day, is another one: «and the eye doctor for my wife on Thursday».
  * D8. «and for a whole day?» behind a question goes on with it, where it is no whole wish of its own.
- * D3. A value for what a record is about, without words of correction, is a wish of its own.
+ * D3. A value for what a record is about, without words of correction, is a wish of its own. D10. A name that is put right is the
+ *     patient's: «it's spelled Anna».
  * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
  *     no detail of it. It is read like any other message, and what is not harmless is asked about.
  */
@@ -26,7 +26,7 @@ import { asksSomething } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
 import { asksForIt } from '../heard/wishing.ts'
 import type { Learned } from '../learn/learn.ts'
-import { isForSomebody, relationOf } from '../slots/persons.ts'
+import { isForSomebody, nameInstead, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
@@ -66,7 +66,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   if (!last || agent === undefined || !first) return
   const { text } = message.heard
   const specs = typedSlotsOf(message.learned, agent)
-  const values = hourIn(message, specs) ?? valuesIn(text, specs)
+  const values = nameIn(message, specs) ?? hourIn(message, specs) ?? valuesIn(text, specs)
   const frame: Frame = {
     ...first,
     agent,
@@ -86,6 +86,13 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const isOurs = isOnlyOurs(message, first, values)
   const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
   return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
+}
+
+/** D10. */
+function nameIn({ said, book, told }: Message, specs: readonly SlotSpec[]): PlacedValue[] | undefined {
+  const spec = specs.find(({ type }) => type === 'person')
+  const found = spec && kindOf(book, told.at(-1)?.intent ?? '') ? nameInstead(said) : undefined
+  return spec && found && [{ ...found, slot: spec.slot, value: found.normal }]
 }
 
 const bareNumber = /^[\s,.!。，]*(\d{1,2}|[一二两三四五六七八九十]{1,2})[\s,.!。，]*$/
@@ -108,7 +115,7 @@ const around = new Set(
   `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   ah oh eh ugh what how suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 然 后 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 然 后 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon spelled spelt got`.split(
     /\s+/,
   ),
 )
@@ -146,7 +153,9 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
   if (!corrects && rest.trim() === '' && values.some(({ slot }) => slot in target.slots)) return // D6
   const bare =
-    saysNothing(rest, corrects) || (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
+    saysNothing(rest, corrects) ||
+    (nameInstead(message.said) !== undefined && countWords(rest) <= mostWithName) ||
+    (isRejected && countWords(rest) <= (isChange(values) ? mostInChange : mostWords))
   const isName = ({ slot, value }: PlacedValue): boolean => slot === subject && value === target.slots[subject]
   const details = values.every((one) => !kind.key.includes(one.slot) || isName(one))
   const own = frame.intent === kind.made || frame.intent === kind.changed
@@ -177,6 +186,9 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   }
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
 }
+
+/** «her name's Cate, with a C»: what is said around a name that is put right. */
+const mostWithName = 6
 
 /** D9: named anew with another person and another day. */
 function isSecond(
@@ -341,15 +353,16 @@ const onlyDay =
 const asksOn = /^\s*(?:and|what about|how about)(?: (?:for|on|in|at|with|after|if))?(?: [a-z0-9]+){1,4} *\?\s*$/
 /** D2: the same again, with what was said now. */
 function again(
-  { learned, heard }: Message,
+  { learned, heard, said: sent }: Message,
   { frame, values, last }: { frame: Frame; values: readonly PlacedValue[]; last: Told },
 ): Frame[] | undefined {
-  const { text, corrects } = heard
+  const { text } = heard
+  const corrects = heard.corrects || deniesOf(heard, sent, last)
   const uses = learned.uses.get(last.intent)
   const usable = values.filter(({ slot }) => uses?.has(slot))
   const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable), corrects)
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
-  const put = isBare || isSame ? undefined : putRight(learned, heard, { frame, last })
+  const put = isBare || isSame ? undefined : putRight(learned, { text, corrects }, { frame, last })
   const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0 || onlyDay.test(foldInPlace(text))
   const goesOn = isPart && usable.length === 0 && (asksOn.test(foldInPlace(text)) || onlyDay.test(foldInPlace(text))) // D8
   if (!isBare && !isSame && !put && !goesOn) return
@@ -361,9 +374,24 @@ function again(
   return [whole(learned, { ...frame, intent: last.intent, slots: [...said, ...known] })]
 }
 
+/** «不是膝盖，是脚踝»: what was done was about what is denied now. */
+function deniesOf({ aside }: Heard, sent: string, { slots }: Told): boolean {
+  const known = Object.values(slots).flatMap((one) => (typeof one === 'string' ? foldInPlace(one) : []))
+  const denied = aside
+    .filter(({ why }) => why === 'denied')
+    .map(({ start, end }) => foldInPlace(sent.slice(start, end)))
+  return denied.some((one) =>
+    known.some((value) => [...one.matchAll(/[a-z]{4,}|[\u4e00-\u9fff]{2}$/g)].some(([word]) => value.includes(word))),
+  )
+}
+
 type Done = { readonly frame: Frame; readonly last: Told }
 /** «oh wait, it's my neck really»: the only free words of what was done were others. */
-function putRight(learned: Learned, { text, corrects }: Heard, { frame, last }: Done): FrameSlot | undefined {
+function putRight(
+  learned: Learned,
+  { text, corrects }: Pick<Heard, 'text' | 'corrects'>,
+  { frame, last }: Done,
+): FrameSlot | undefined {
   if (!corrects || (frame.intent !== last.intent && frame.intent !== 'oos') || /[?？吗呢]\s*$/.test(text)) return
   const [slot, ...more] = slotsOf(learned, frame.agent).flatMap((one) => (one.type === 'text' ? one.slot : []))
   if (slot === undefined || more.length > 0 || typeof last.slots[slot] !== 'string') return

@@ -14,7 +14,7 @@ import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, missingFrom } from './resolve-records.ts'
 
 const keeps =
-  /\b(?:keep|leave|restore|reinstate|undo (?:that|the cancel\w*))\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|\b(?:book|make|take) (?:it|that|them) (?:again|back)\b|\bput (?:it|that) back\b|\bre-?book (?:it|that)\b|\b(?:do|still) (?:need|want) (?:it|that|the)\b|重新[约挂订]|再[约挂订](?:上|回来)|[约挂]回来|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
+  /\b(?:keep|leave|restore|reinstate|undo (?:that|the cancel\w*))\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|^(?:oh|no|wait|ah|actually|sorry|[ ,!.])*(?:please )?(?:don'?t|do not)(?= *[,.!]|$)|\bi can (?:make|come|do) (?:it )?after all\b|\b(?:book|make|take) (?:it|that|them) (?:again|back)\b|\bput (?:it|that) back\b|\bre-?book (?:it|that)\b|\b(?:do|still) (?:need|want) (?:it|that|the)\b|重新[约挂订]|再[约挂订](?:上|回来)|[约挂]回来|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
 const longest = 60
 
 /** Undefined: nothing was just ended, or the message is about something else. */
@@ -53,13 +53,16 @@ export function keptAfterAll(said: string): boolean {
 
 const neverMind =
   /^\s*(?:(?:oh|no|well|actually|hmm|you know what|ok|just|let'?s|哎|唉|嗯|还是|那)[, ]*)*(?:never ?mind|nvm|forget (?:it|about it|that|the whole thing)|scratch that|drop it|leave it|算了|不(?:挂|约|看|预约|去|弄)了|不用了|当我没说|不要了)[吧啦 .!。]*$/
+/** These may mean only what the clause before them names: «move dermatology to Tuesday. The neurology one, leave it». */
+const ofOne = /leave it|drop it|不用了|不要了/
 /** «挂周一的皮肤科，算了，不挂了»: the message takes back all that it asked for before. */
 export function takesAllBack(said: string): boolean {
   if (said.length > mostToTakeBack) return false
   const folded = foldInPlace(said)
   const clauses = clausesOf(folded).map(({ start, end }) => folded.slice(start, end))
   const from = clauses.findLastIndex((one) => !neverMind.test(one)) + 1
-  return from > 0 && from < clauses.length && !clauses.slice(0, from).some(wantsEnd)
+  if (from === 0 || from === clauses.length || (from > 1 && ofOne.test(clauses[from] ?? ''))) return false
+  return !clauses.slice(0, from).some(wantsEnd)
 }
 const mostToTakeBack = 300
 

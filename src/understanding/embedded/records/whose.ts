@@ -2,7 +2,7 @@
  * Whose record is meant, where a wish to change or end one says only that: «cancel his», «move mum's to Thursday», «dad's one».
  *
  * P1. A relative with an ending of possession is the person. P2. «his» is the man whom the message names, else the only one for whom
- *     something stands.
+ *     something stands. P3. So is a name for which something stands: «move Lucy's», «李梅那个».
  */
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { findPersons, possessorIn, relationOf } from '../slots/persons.ts'
@@ -25,6 +25,8 @@ export function whoseIn({ text, said, standing }: Said, specs: readonly SlotSpec
   if (!spec) return
   const owner = possessorIn(text)
   if (owner !== undefined) return { slot: spec.slot, value: owner } // P1
+  const known = namesIn(text, standing, spec.slot)
+  if (known.length === 1 && known[0]) return { slot: spec.slot, value: known[0].value } // P3
   const match = pronoun.exec(text)
   const word = (match?.[1] ?? match?.[2])?.replace(/s$/i, '').replace(/^hi$/i, 'his')
   if (word === undefined) return
@@ -36,4 +38,18 @@ export function whoseIn({ text, said, standing }: Said, specs: readonly SlotSpec
   })
   const [value, ...more] = new Set(patients)
   return value !== undefined && more.length === 0 ? { slot: spec.slot, value } : undefined
+}
+
+type Named = { readonly value: string; readonly start: number; readonly end: number }
+/** The people for whom something stands, where a text has their name or their first name. */
+export function namesIn(text: string, standing: readonly KnownRecord[], slot: string): Named[] {
+  const people = new Set(standing.flatMap(({ slots }) => (typeof slots[slot] === 'string' ? slots[slot] : [])))
+  return [...people].flatMap((value): Named[] => {
+    const [first = ''] = value.split(' ')
+    if (relationOf(value) !== undefined || first.length < 2 || !/^[\p{Lu}\u4e00-\u9fff]/u.test(first)) return []
+    const start = text.indexOf(first)
+    const isWord = start >= 0 && !/^[a-z]/.test(text.slice(start + first.length, start + first.length + 1))
+    const end = start + (text.startsWith(value, start) ? value : first).length
+    return isWord ? [{ value, start, end }] : []
+  })
 }

@@ -225,6 +225,8 @@ function fitted(found: FoundSlot, declared: readonly SlotSpec[]): FoundSlot[] {
   if (spec.type === 'person') return [typed && typed.start === found.start ? typed : found] // a relative without the word behind it
   if (!typed) return []
   if (spec.type === 'date' && /^on\s/i.test(found.value)) return [typed] // one value begins in one place, whoever found it
+  if (spec.type === 'time' && declared.some((one) => one.type === 'date' && findSlot(one, found.value).length > 0))
+    return [typed] // «fri 3pm»
   if (spec.type === 'enum') return [typed] // what else the tagger took along («dermatology fri») is free for other slots
   return [{ ...typed, start: found.start, end: found.end, value: found.value }]
 }

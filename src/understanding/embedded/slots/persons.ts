@@ -6,13 +6,28 @@ import type { Found } from '../../../teams/numbers.ts'
 import { withPronouns } from './pronouns.ts'
 
 const announced =
-  /\b(?:my name is|name is|i am called|call me|this is|i'm|i am|for|with|to|see|ask|tell|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?|doctor) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu
+  /\b(?:my name is|name is|name:|patient(?: is|:)?|spel(?:led|t)|i am called|call me|this is|i'm|i am|for|with|to|see|ask|tell|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?|doctor) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu
 const surnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤'
+/** «周五» is a day, and nobody's name. */
+const hanName = `(?!周[一二三四五六日天末]|马上|万一|任何|何时|于是|向来|白天|方便|高兴|高血|严重|夏天|毛病|顾客|石头|金额|江湖)[${surnames}][\\u4e00-\\u9fff]{1,2}`
 const hanNamed = new RegExp(
-  `(?:我叫|名字叫|名叫|(?<=[子儿孩娃宝妈爸婆公爷奶爹娘姐妹哥弟人者])叫|姓名是?|我是|患者|病人|联系人|找|给|帮|替|(?<=[她他我])(?:老公|老婆|丈夫|妻子|爱人|儿子|女儿|妈妈|爸爸))([${surnames}][\\u4e00-\\u9fff]{1,2})(?=[，。,.!！?？、\\s]|$|挂|约|订|预约|取消|退|改|打|发|看|的|医生|大夫|先生|女士)`,
+  `(?:我叫|名叫|(?<=[子儿孩娃宝妈爸婆公爷奶爹娘姐妹哥弟人者])叫|我是|(?:患者|病人|就诊人|看病的人?|姓名|名字|全名)(?:应该|就)?(?:是|叫|为|写|[:：] ?)?|联系人|找|给|帮|替|(?<=[她他我])(?:老公|老婆|丈夫|妻子|爱人|儿子|女儿|妈妈|爸爸|朋友|同事|邻居|同学|室友|[姐妹哥弟]{1,2}|表[姐妹哥弟]))(${hanName})(?=[，。,.!！?？、\\s]|$|想|要|挂|约|订|预约|取消|退|改|打|发|看|的|医生|大夫|先生|女士)`,
   'g',
 )
+/** «张伟，男，35岁，…»: a name with what is told of a patient behind it. */
+const hanPatient = new RegExp(
+  `(?<=^|[，。,.;；\\s])(${hanName})(?=[，,、 ]{1,2}(?:[男女](?![朋孩儿])|今年|\\d{1,3}岁|[一二三四五六七八九十]{1,3}岁|电话|手机|身份证)|[想要](?:预约|[约挂看]))`,
+  'g',
+)
+/** «给小王挂», «帮老张约»: as people call each other. */
+const hanCalled = new RegExp(
+  `(?<=[给帮替](?:我们?|咱们?|我家|咱家|我们家)?)([小老阿][${surnames}]|老[大二三]|[大二]宝)(?=挂|约|订|预约|取消|退|改|看|的|在|[周星礼今明后下这]|\\d)`,
+  'g',
+)
+/** «John Smith, male, 35, needs …». */
+const patientFirst =
+  /(?<=^|[.;!?\n] ?)([A-Z][\p{L}'’-]{1,20} [A-Z][\p{L}'’-]{1,20})(?=, ?(?:male|female|man|woman|aged?|\d{1,3})(?![a-z])| (?:needs|wants|would like|has to see|is \d))/gu
 /** «老大李想周四，老二李念周五»: the children of a family, by name. */
 const hanChild = new RegExp(
   `(?:老[大二三四]|[大二三小]宝|[大小]的|[大小]儿子|[大小]女儿|儿子|女儿|[哥弟姐妹]{2})(?:叫|是)?[，,、]?([${surnames}][\\u4e00-\\u9fff]{1,2}?)(?=[约挂看]?(?:周|星期|礼拜|[今明后]天|[下这本]个?[周星礼]|\\d|[一二三四五六七八九十]{1,3}号|[上下]午))`,
@@ -146,10 +161,10 @@ const hasHan = /[\u4e00-\u9fff]/
 export const findPersons = keptLately((text): readonly Found[] => {
   const found: Found[] = findRelated(text)
   for (const pattern of hasHan.test(text)
-    ? [announced, hanNamed, hanChild, hanTitled]
+    ? [announced, hanNamed, hanPatient, hanCalled, hanChild, hanTitled]
     : ofSeveral.test(text)
-      ? [announced, withDay]
-      : [announced])
+      ? [announced, patientFirst, withDay]
+      : [announced, patientFirst])
     for (const match of matchesIn(text, pattern)) {
       const name = properPart(match[1] ?? '')
       const start = match.index + match[0].indexOf(match[1] ?? '', match[0].length - (match[1]?.length ?? 0))
@@ -198,3 +213,36 @@ const forWhom =
 /** Somebody who is only spoken of is no patient: «my brother is even worse than me». */
 export const isForSomebody = (folded: string, start: number): boolean =>
   forWhom.test(folded.slice(Math.max(0, start - 24), start))
+
+/** What stands around the name of a patient, and asks for nothing: «病人是…，男，35岁», «the patient's name is …, she's 35». */
+const aroundPatient =
+  "(?<![a-z])(?:patient(?:'s)?|name|male|female|man|woman|aged?|years?|yrs?|old|yo|he|she|is|\\d{1,3})(?![a-z\\d])|病人|患者|就诊人|看病的人?|姓名|名字|全名|今年|是|叫|男性?|女性?|岁|[:：]"
+const onlyPatient = new RegExp(`^(?:[\\s,.;，。、]|(?<![a-z])the(?![a-z])|${aroundPatient})*$`)
+/** Nothing is said but who the patient is. */
+export function isOnlyPatient(text: string): boolean {
+  const found = findPersons(text)
+  const left = found.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+  return (
+    found.length === 1 &&
+    found.every(({ normal }) => relationOf(normal) === undefined) &&
+    onlyPatient.test(left.toLowerCase())
+  )
+}
+
+const putRightZh = new RegExp(`(?:(?<!不)是|叫|为|写作|改成|换成) ?(${hanName})(?=[，。,.!！\\s]|$)`)
+const putRightEn =
+  /(?<![A-Za-z])(?:it'?s|it is|name is|name'?s|is|be|spel(?:led|t)|called|meant?|to)(?: actually| really)? ([A-Z][\p{L}'’-]{1,20}(?: [A-Z][\p{L}'’-]{1,20}){0,2})/u
+const ofName =
+  /名字?|姓名|[姓人][搞弄写打填]错|字[打写]错|不是[^，,。]{2,3}[，, ]+是|(?<![a-z])(?:name|names|spel(?:led|t|ling)|wrong (?:patient|person))(?![a-z])/
+/** «名字打错了，是李玫», «it's spelled Anna»: a name that takes the place of another one. */
+export function nameInstead(said: string): Found | undefined {
+  if (!ofName.test(said.toLowerCase())) return
+  const found = putRightZh.exec(said) ?? putRightEn.exec(said)
+  const name = properPart(found?.[1] ?? '')
+  if (!found || name === '' || relationOf(name) !== undefined || others.has(name.split(' ')[0] ?? '')) return
+  const start = found.index + found[0].length - (found[1] ?? '').length
+  return { start, end: start + name.length, normal: name }
+}

@@ -1,0 +1,116 @@
+/**
+ * One of several open wishes is called off by its name: «it's gone now, forget about the stomach», 「肚子不疼了，不用看了」. The others stay.
+ *
+ * L1. Every clause calls off, says that it is well, says that another open wish stays, or says nothing. L2. One open wish is named by a
+ *     value or a word of it, and nothing else is. L3. That it is well is enough where another one is to stay. L4. So is what asks again for an
+ *     open wish: 「…，告诉我停车场在哪就行」. L5. Where nothing else is open, what follows may be a wish of its own.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { languageOf } from '../../../core/text/language.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { isFunctionWord, isInterjection } from '../features/function-words.ts'
+import { bodyPartsIn } from '../heard/body-parts.ts'
+import { isWell, partIsWell } from '../heard/cues.ts'
+import { clausesOf } from '../heard/parts.ts'
+import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import type { OpenTask, OpenWish } from './running-task.ts'
+import type { Knowledge } from './team-knowledge.ts'
+
+const drops =
+  /(?<![a-z])(?:forget|skip|drop|scrap|leave out|never ?mind|no need (?:for|to)|(?:don'?t|do not|no longer) (?:need|want|bother)|don'?t bother|cancel|leave it)(?![a-z])|不(?:用|想|打算|必|需要)?(?:预约|[挂约看去要管问查])?了|不(?:用|想|打算)?(?:预约|[挂约看])[^,。]{1,4}了|[别甭](?:预约|[挂约看管问查弄])|算了|先不[挂约看管]|先?放一放|先放[着下]|先搁/
+const well =
+  /(?<![a-z])(?:gone|better|fine|ok|okay|passed|went away|cleared up|stopped|over)(?: now| already| again| by itself)*$|不[疼痛痒晕烧咳难][受]?了?$|[好没][了事]了?$/
+const stays =
+  /(?<![a-z])(?:still|keep|stays?|the rest|just|only|as planned)(?![a-z])|还是?[要想得]|照[旧常样]|保留|继续|不变|就行|就好|只要/
+const says = /[a-z\d\u4e00-\u9fff]/
+const nothing =
+  /^(?:(?:you know(?: what)?|oh|ah|well|ok|okay|so|actually|please|thanks|thank you|wait|sorry|hm+|yes|no|那个?|对了|哦|嗯|啊|谢谢|不好意思|等等|行|好) *)+$/
+
+export type NamedOff = {
+  readonly ended: string
+  readonly kept: readonly string[]
+  /** What follows is a wish of its own: the message with blanks before it. */
+  readonly rest?: string
+}
+
+export function namedOffIn(
+  { learned, words }: Knowledge,
+  text: string,
+  running: OpenTask | undefined,
+  read: (text: string) => readonly Frame[],
+): NamedOff | undefined {
+  if (!running?.intent || running.frameId === undefined || !mayDrop(text)) return
+  const own: OpenWish = { agent: running.agent, slots: running.slots, frameId: running.frameId, intent: running.intent }
+  const open = [own, ...(running.beside ?? [])]
+  const folded = foldInPlace(text)
+  const named = new Set<OpenWish>()
+  const shownOf = ({ agent, slots }: OpenWish): string[] =>
+    Object.entries(slots).flatMap(([slot, value]) => {
+      const shown = typeof value === 'string' ? words.value(agent, slot, value, languageOf(text)) : ''
+      return /^[\u4e00-\u9fff]{2,4}科$/.test(shown) ? shown.slice(0, -1) : [] // 皮肤 of 皮肤科
+    })
+  let [isDropped, isKept] = [false, false]
+  let rest: string | undefined
+  for (const { start, end } of clausesOf(folded)) {
+    const said = folded.slice(start, end).trim()
+    const called = (one: OpenWish): string => foldInPlace(words.intent(one.intent, languageOf(text)))
+    const meant = open.filter(
+      (one) =>
+        isNamed(said, valuesIn(said, typedSlotsOf(learned, one.agent)), one) ||
+        said.includes(called(one).slice(0, 7)) ||
+        shownOf(one).some((name) => said.includes(name)),
+    )
+    const isOther = open.some(({ agent, slots }) => namesOther(valuesIn(said, typedSlotsOf(learned, agent)), slots))
+    if (nothing.test(said) || !says.test(said)) continue
+    const isLeft = isDropped && named.size === 1 && open.length === 1
+    if (isOther && !isLeft) return // L2
+    if (isOther) {
+      rest = ' '.repeat(start) + text.slice(start) // L5
+      break
+    }
+    if (stays.test(said) && meant.length > 0 && !drops.test(said)) isKept = true
+    else if (drops.test(said) || isWell.test(said) || well.test(said) || said.search(partIsWell) >= 0) {
+      isDropped ||= drops.test(said)
+      for (const one of meant) named.add(one)
+    } else if (asksAgain(read(text.slice(start, end)), open)) isKept = true
+    else if (isLeft) {
+      rest = ' '.repeat(start) + text.slice(start) // L5
+      break
+    } else return // L1
+  }
+  const [one, ...more] = named
+  if (!one || more.length > 0 || !(isDropped || isKept)) return // L2, L3
+  return { ended: one.frameId, kept: open.filter((other) => other !== one).map(({ frameId }) => frameId), rest }
+}
+
+/** L4. */
+const asksAgain = (frames: readonly Frame[], open: readonly OpenWish[]): boolean =>
+  open.length > 1 && frames.length > 0 && frames.every(({ intent }) => open.some((one) => one.intent === intent))
+
+const longest = 80
+const mayDrop = (text: string): boolean => {
+  const folded = foldInPlace(text)
+  return text.length <= longest && (drops.test(folded) || well.test(folded) || stays.test(folded))
+}
+
+type Value = { readonly slot: string; readonly value: unknown }
+const namesOther = (values: readonly Value[], slots: OpenWish['slots']): boolean =>
+  values.some(({ slot, value }) => slot in slots && new Map(Object.entries(slots)).get(slot) !== value)
+
+/** By a value, by a word of its free text, or by the part of the body that it is about. */
+function isNamed(said: string, values: readonly Value[], { slots }: OpenWish): boolean {
+  const known = new Map<string, unknown>(Object.entries(slots))
+  if (values.some(({ slot, value }) => known.get(slot) === value)) return true
+  const texts = [...known.values()].filter((one) => typeof one === 'string').map(foldInPlace)
+  return texts.some((one) => {
+    const words = tokeniseMessage(one).flatMap(({ kind, text }) =>
+      kind === 'word' && /^[a-z]{3,}$/.test(text) ? text : [],
+    )
+    const own = tokeniseMessage(said).map(({ text }) => text)
+    if (words.some((word) => !isFunctionWord(word) && !isInterjection(word) && own.includes(word))) return true
+    const parts = bodyPartsIn(one).map(({ start, end }) => one.slice(start, end))
+    const han = /^[\u4e00-\u9fff]{2,6}$/.test(one) ? [one.replace(/[很好有点些一直]|不舒服/g, '').slice(0, -1)] : []
+    return [...parts, ...han].some((part) => part !== '' && said.includes(part))
+  })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findPersons, isOnlyPatient, nameInstead } from './persons.ts'
+
+const named = (text: string): string[] => findPersons(text).map(({ start, end }) => text.slice(start, end))
+
+test.each([
+  ['病人是李玫', '李玫'],
+  ['张伟，男，35岁，帮她妹妹问问', '张伟'],
+  ['给小王挂周五的眼科', '小王'],
+  ['帮老张约下周一的骨科', '老张'],
+  ["the patient's name is Ana Ruiz", 'Ana Ruiz'],
+  ['John Smith, male, 35, needs an eye appointment', 'John Smith'],
+  ['patient: Maria Lopez, 62', 'Maria Lopez'],
+])('a patient is known by the words around the name: %s', (text, name) => expect(named(text)).toContain(name))
+
+test('a day is nobody', () => expect(named('病人是周五来')).toEqual([]))
+
+test.each([
+  ['名字打错了，是李玫', '李玫'],
+  ['名字写错了，应该是李玫', '李玫'],
+  ["sorry, it's spelled Anna", 'Anna'],
+  ["I got the name wrong, it's Anna Ruiz", 'Anna Ruiz'],
+])('a name is put right: %s', (text, name) => expect(nameInstead(text)?.normal).toBe(name))
+
+test.each(['不是孙子，是外孙女看病', 'it is Monday', "the name of the doctor doesn't matter"])(
+  'no name is put right: %s',
+  (text) => expect(nameInstead(text)).toBeUndefined(),
+)
+
+test('who the patient is asks for nothing', () => {
+  expect(isOnlyPatient('病人是李玫，女，35岁')).toBe(true)
+  expect(isOnlyPatient('My son is 7 and my daughter is 4.')).toBe(false)
+  expect(isOnlyPatient('给小王挂号')).toBe(false)
+})
