@@ -109,6 +109,13 @@ describe('behind a booking', () => {
     expect(done).toEqual([])
   })
 
+  test.each([
+    'move ENT to Thursday and the dentist to Friday',
+    'work called, can you move ENT to Thursday and the dentist to Friday?',
+  ])('one verb serves two: %s', (text) =>
+    expect(read(text, having(ent, tooth))).toEqual(['move{Thursday ent}', 'move{Friday dentistry}']),
+  )
+
   test('what is said of both changes both', () =>
     expect(read('两个都改到下午吧', having(ent, tooth))).toEqual([
       'move{Monday ent 下午}',

@@ -8,6 +8,7 @@
  *     want a refund».
  * V3. A piece whose words speak clearly for another intent is that wish.
  * V6. So does a list of values for the wishes before it: «骨科和牙科，分别是周一和周三» (in-turn.ts).
+ * V7. Other values for the same slots, without a verb, are the wish before them once more: «move A to Thursday and B to Friday».
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -48,6 +49,8 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
+    else if (last && isOnceMore(message, frame, last))
+      joined.push({ ...last, start: frame.start, end: frame.end, slots: valuesOf(message, frame, last).map(asSlot) }) // V7
     else if (belongs && (isBareValue(message, frame, last) || goesOn)) joined[joined.length - 1] = merged(last, frame)
     else joined.push(frame)
   }
@@ -108,6 +111,18 @@ function addsTo({ learned, text }: Message, frame: Frame, last: Frame): readonly
       isOnlyPatient(text.slice(frame.start, frame.end)) ||
       isPhone({ learned, text }, frame, values))
   return isBare && isOpen ? values.map(asSlot) : undefined
+}
+
+const valuesOf = ({ learned, text }: Message, { start, end }: Frame, { agent }: Frame): PlacedValue[] =>
+  valuesIn(text.slice(start, end), typedSlotsOf(learned, agent), start)
+
+const onlyPlaces = /^(?:[\s,.;!?]|\b(?:the|my|one|on|at|to|for|till|until)\b)*$/
+/** V7. */
+function isOnceMore(message: Message, frame: Frame, last: Frame): boolean {
+  if (frame.agent !== null || last.agent === null) return false
+  const values = valuesOf(message, frame, last)
+  const isSame = values.every(({ slot }) => last.slots.some((one) => one.slot === slot && one.start !== undefined))
+  return values.length > 1 && isSame && onlyPlaces.test(foldInPlace(withoutValues(message.text, frame, values)))
 }
 
 const mostWithPhone = 8
