@@ -40,3 +40,12 @@ test.each(['\r', '\n', '\u2028', ' '])('R4: a large text without a hit is read o
   const done = await world.act('replace_text', { find: 'needle', replace: '', path: 'c.txt', line: true }, ['c.txt'])
   expect(done).toMatchObject({ refused: { cause: { why: 'text_not_found' } } })
 })
+
+test('whole words and whole lines together are refused', async () => {
+  const path = join(world.root, 'd.txt')
+  writeFileSync(path, 'a needle\nneedles\n')
+  const both = { find: 'needle', replace: '', path: 'd.txt', word: true, line: true }
+  const refusal = { refused: { code: 'E_INVALID_ARGS', cause: { kind: 'bad_params', where: '$.params.word' } } }
+  expect(await world.act('replace_text', both, ['d.txt'])).toMatchObject(refusal)
+  expect(readFileSync(path, 'utf8')).toBe('a needle\nneedles\n')
+})

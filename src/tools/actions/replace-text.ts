@@ -28,6 +28,10 @@ const Params = z
     path: ['replace'],
     error: 'must be empty where whole lines are deleted',
   })
+  .refine(({ word, line }) => !(word && line), {
+    path: ['word'],
+    error: 'has no meaning where whole lines are deleted',
+  })
   .refine(({ replace, word }) => !word || !/\s/.test(replace), {
     path: ['replace'],
     error: 'must be one word, as what is renamed is one',
