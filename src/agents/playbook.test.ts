@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { jobWith } from '../../test/contracts/adapter-contract.ts'
 import { Plan } from '../core/contracts/plan.ts'
+import type { AgentCommand } from '../core/state/commands.ts'
 import type { Playbook } from '../teams/playbook.ts'
 import { readPlaybook } from '../teams/read-playbook.ts'
+import { playbookAgent } from './playbook.ts'
 import { choosePlaybook, planOf, runPlaybook, stoppedAt } from './playbook-run.ts'
 
 const parking = `
@@ -70,4 +73,37 @@ describe('running', () => {
   test('it is a Plan of the seed', () => {
     expect(Plan.safeParse(planOf(playbook, 'zh', 1)).success).toBe(true)
   })
+})
+
+test('of a check that is done for each value, the call that was red is named, and what to do comes last', async () => {
+  const playbook = read(`
+plan_id: checks
+goal: { en: Check, zh: 检查 }
+slots:
+  - { slot: part, type: text, ask: { en: "Which?", zh: "哪个？" } }
+steps:
+  - { step_id: write, title: { en: Write, zh: 写 }, do: { action: write_file, params: { path: a.txt, content: a } } }
+  - { step_id: check, title: { en: Check, zh: 检查 }, do: { action: run_terminal_cmd, params: { command: "test {part}" }, each: part, check: passes } }
+`)
+  const exits: Readonly<Record<string, number>> = { "test 'two'": 3 }
+  const agent = playbookAgent({ playbooks: [playbook], locale: 'en' })
+  const job = jobWith({ part: ['one', 'two', 'three'] })
+  const said = await new Promise<string>((resolve) => {
+    agent.deliver(job, (frame: AgentCommand) => {
+      if (frame.type === 'result') resolve(frame.success ? frame.result.user_response : frame.type)
+      if (frame.type !== 'propose' || frame.envelope.type !== 'TOOL_CALL') return
+      const { decision_id, params } = frame.envelope
+      const exit_code = exits[String(params.command)] ?? 0
+      const result = { decision_id, exit_code, stdout: `${params.command ?? 'a.txt'}\n`, stderr: '', artifacts: [] }
+      queueMicrotask(() => agent.tell(job, { decision_id, outcome: 'settled', result }))
+    })
+    agent.go(job)
+  })
+  expect(said.split('\n').filter((line) => line !== '')).toEqual([
+    "The check failed: «test 'two'» ended with exit code 3.",
+    'It printed last:',
+    "test 'two'",
+    expect.stringMatching(/^So it was taken back: /),
+    'Mend what it names, then ask for the check again.',
+  ])
 })

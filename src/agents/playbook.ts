@@ -1,5 +1,4 @@
 /** AI members that follow a plan kept on disk. A job that no playbook is for is refused, naming what is missing. */
-import type { ToolResult } from '../core/contracts/execution.ts'
 import type { Spoken } from '../core/text/language.ts'
 import type { AgentAdapter } from '../ports.ts'
 import type { Slot } from '../teams/agent-spec.ts'
@@ -13,7 +12,7 @@ import type { AgentContext } from './function-context.ts'
 import { hostAction } from './host-action.ts'
 import { type Locale, languageIn, textIn } from './language.ts'
 import { choosePlaybook, runPlaybook } from './playbook-run.ts'
-import { redLines } from './red-check.ts'
+import { type Checked, isRed, redLines } from './red-check.ts'
 
 /** The plans of a playbook agent, and the slots they may ask for. */
 export type PlaybookOptions = {
@@ -50,45 +49,39 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
         slots_update: { ...update, checked: 'not_done' },
         user_response: [...said, `${stopped[turn.lang]}${done.why}`].join('\n'),
       }
-    if (check && isRed(check, done)) {
+    const [red, ...others] = check ? done.filter(({ result }) => isRed(check, result)) : []
+    if (check && red) {
       const undone = hasActed ? [await takeBack(ctx, task, turn.lang)] : []
-      const told = [...said, ...redLines(acts.calls[0]?.params.command, done, turn.lang), ...undone]
+      const told = [...said, ...redLines({ check, red: [red, ...others], undone }, turn.lang)]
       return { ...result, slots_update: { ...update, checked: 'failed' }, user_response: told.join('\n') }
     }
     hasActed ||= check === undefined
     if (check) update = { ...update, checked: 'passed' }
-    const slots = { ...acts.values, result: reportIn(turn.lang, done.stdout.slice(0, 4_000)) }
+    const printed = done.map(({ result }) => result.stdout).join('')
+    const slots = { ...acts.values, result: reportIn(turn.lang, printed.slice(0, 4_000)) }
     followed = runPlaybook(playbook, own, { ...turn, slots }, acts.step)
     for (const step of followed.steps) ctx.step(step)
   }
 }
 
-/** Its calls one after the other, up to the first that is not done. What they printed is told together. */
+/** Its calls one after the other, up to the first that is not done. */
 async function carryOut(
   ctx: AgentContext,
   calls: readonly Does[],
   lang: Spoken,
-): Promise<ToolResult | { why: string }> {
-  let all: ToolResult | undefined
+): Promise<readonly Checked[] | { why: string }> {
+  const all: Checked[] = []
   for (const { action, params, paths, changes, check, timeout_ms: timeoutMs } of calls) {
     const asked = check && action === 'run_terminal_cmd' ? { ok_exit: anyExit, ...params } : params
-    const done = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone(action, lang))
-    if ('why' in done) return done
-    const before: ToolResult = all ?? { ...done, stdout: '', stderr: '' }
-    all = {
-      ...done,
-      exit_code: Math.max(before.exit_code, done.exit_code),
-      stdout: before.stdout + done.stdout,
-      stderr: before.stderr + done.stderr,
-    }
+    const result = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone(action, lang))
+    if ('why' in result) return result
+    all.push({ action, command: typeof params.command === 'string' ? params.command : undefined, result })
   }
-  return all ?? { why: '' }
+  return all.length > 0 ? all : { why: '' }
 }
 
 /** A check that is red is a fact, not a fault of the command. */
 const anyExit = Array.from({ length: 256 }, (_, code) => code)
-const isRed = (check: 'passes' | 'nothing', { exit_code, stdout }: ToolResult): boolean =>
-  check === 'passes' ? exit_code !== 0 : stdout !== ''
 
 /** What this task changed before its check was red. A person is asked, as for any change; whoever says no keeps it. */
 async function takeBack(ctx: AgentContext, task: string, lang: Spoken): Promise<string> {

@@ -7,6 +7,7 @@
  */
 import type { z } from 'zod'
 import type { Change, Prepared, Reach, Risk, RiskReason } from '../core/contracts/acting.ts'
+import type { PathFault } from '../core/contracts/causes.ts'
 import type { FileMeta } from '../core/contracts/execution.ts'
 import type { EffectClass } from '../core/contracts/kinds.ts'
 import type { Refused, Staged } from '../ports.ts'
@@ -24,8 +25,8 @@ import type { Workspace } from './workspace.ts'
 
 /** A path that may be touched, and what stands there. */
 export type Spot = { readonly path: string; readonly now: Content | null; readonly protection?: Protection }
-/** What shall stand there; null for nothing. */
-export type Wanted = { readonly spot: Spot; readonly after: Content | null }
+/** What shall stand there; null for nothing. `from` is where it is read, if that is another path: it must stay as it was shown, too. */
+export type Wanted = { readonly spot: Spot; readonly after: Content | null; readonly from?: Spot }
 type Planned = {
   readonly wanted: readonly Wanted[]
   readonly said: string
@@ -39,6 +40,8 @@ type Planned = {
 export type Files = {
   /** Looks at a path that the decision names. */
   spot(path: string, how: Access): Spot | Refused
+  /** Looks at what shall be copied: a link itself, as far as its target may be read. */
+  source(path: string): Spot | Refused
   readonly workspace: Workspace
   /** What earlier decisions changed, for the action that takes it back, and how far it may go where others changed it too. */
   readonly changes: readonly Change[]
@@ -76,9 +79,8 @@ export const changing = <P>({ params, effect, touches, deletes, readsNow, plan }
     execute: async (job) => {
       const found = planned(job)
       if (isRefused(found)) return found
-      const moved = found.wanted.find(({ spot }) => !isAsShown(spot, job.pre))
-      if (moved) return stale(moved.spot.path) // C1
-      return stagedOf(job, found)
+      const moved = movedSince(found.wanted, job.pre)
+      return moved === undefined ? stagedOf(job, found) : stale(moved) // C1
     },
   })
 }
@@ -93,7 +95,18 @@ const filesOf = ({ workspace, call }: ActionJob<unknown>): Files => ({
     const { path: resolved, protection } = verdict
     return { path: resolved, now: contentIn(workspace.tree, resolved), ...(protection && { protection }) }
   },
+  source: (path) => {
+    const itself = workspace.mayTouch(path, 'read', call.scope, false)
+    const target = workspace.mayTouch(path, 'read', call.scope)
+    if ('fault' in itself) return deniedPath(itself.about, itself.fault)
+    if ('fault' in target && !leadsNowhere.has(target.fault)) return deniedPath(target.about, target.fault)
+    const protection = itself.protection ?? ('fault' in target ? undefined : target.protection)
+    return { path: itself.path, now: contentIn(workspace.tree, itself.path), ...(protection && { protection }) }
+  },
 })
+
+/** No action can read through such a link, so a copy of it shows nothing. */
+const leadsNowhere: ReadonlySet<PathFault> = new Set(['link_outside', 'link_loop', 'special_file'])
 
 type Does = Pick<Reach, 'effect' | 'also'>
 type Plan = Planned & { readonly made: readonly Change[] }
@@ -128,7 +141,7 @@ function preparedOf(
   const shown = unshown ? wanted.filter(({ spot }) => !unshown.paths.has(spot.path)) : wanted
   const diff = [diffOf(shown), ...(unshown?.lines ?? [])].join('')
   return {
-    pre: wanted.map(({ spot }) => metaOf(spot, workspace.sourceOf(spot.path, spot.now?.image.hash ?? null))),
+    pre: shownSpots(wanted).map((spot) => metaOf(spot, workspace.sourceOf(spot.path, spot.now?.image.hash ?? null))),
     risk: reasons.reduce<Risk>((worst, { risk }) => (rank[risk] > rank[worst] ? risk : worst), 'low'),
     reasons: reasons.slice(0, 100).map(({ reason }) => reason),
     ...(diff !== '' && { diff }),
@@ -138,7 +151,8 @@ function preparedOf(
 
 const rank: Readonly<Record<Risk, number>> = { low: 0, medium: 1, high: 2 }
 
-function reasonOf({ spot: { path, now, protection }, after }: Wanted): { risk: Risk; reason: RiskReason } {
+function reasonOf({ spot, after, from }: Wanted): { risk: Risk; reason: RiskReason } {
+  const { path, now, protection } = from?.protection ? from : spot
   const what = path.slice(0, 500)
   if (protection)
     return { risk: 'high', reason: { kind: protection === 'secret' ? 'secrets' : 'protected_name', what } }
@@ -150,6 +164,17 @@ function reasonOf({ spot: { path, now, protection }, after }: Wanted): { risk: R
 
 const metaOf = ({ path, now }: Spot, source: FileMeta['source']): FileMeta =>
   now ? { path, source, ...now.image } : { path, source, hash: null }
+
+/** Every path that must be as it was shown: what is changed, and what is read for it. */
+const shownSpots = (wanted: readonly Wanted[]): Spot[] =>
+  wanted.flatMap(({ spot, from }) => (from ? [from, spot] : [spot]))
+
+/** The first path that is not as it was shown, or that the change would no longer be about. */
+function movedSince(wanted: readonly Wanted[], pre: readonly FileMeta[]): string | undefined {
+  const spots = shownSpots(wanted)
+  const paths = new Set(spots.map(({ path }) => path))
+  return (spots.find((spot) => !isAsShown(spot, pre)) ?? pre.find(({ path }) => !paths.has(path)))?.path
+}
 
 /** Kind, content and mode are those that were shown. */
 function isAsShown({ path, now }: Spot, shown: readonly FileMeta[]): boolean {

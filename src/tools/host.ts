@@ -310,7 +310,7 @@ export class WorkspaceHost implements ToolHost {
       data: this.#data,
       tree: new Tree(root),
       blobs: this.#blobs,
-      mayTouch: (path, how, scope) => judgePath({ roots, own: [this.#data] }, path, how, scope),
+      mayTouch: (path, how, scope, follow) => judgePath({ roots, own: [this.#data], follow }, path, how, scope),
       sourceOf: (path, hash) => {
         const seen = this.ledger.file(root, path)
         return seen && seen.hash === hash ? seen.source : 'USER'

@@ -17,8 +17,8 @@ export type Workspace = {
   readonly data: string
   readonly tree: Tree
   readonly blobs: Blobs
-  /** Whether a path that a decision names may be touched, and which path of the workspace it is in the end. */
-  readonly mayTouch: (path: string, how: Access, scope: EffectiveScope) => PathVerdict
+  /** Whether a path that a decision names may be touched, and which path of the workspace it is in the end. `follow` as in paths/scope.ts. */
+  readonly mayTouch: (path: string, how: Access, scope: EffectiveScope, follow?: boolean) => PathVerdict
   /** Who changed a file last, by the hashes that the host saw. */
   readonly sourceOf: (path: string, hash: string | null) => Source
   /** How far an undo of these decisions may go back where others changed the same paths. */

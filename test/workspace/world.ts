@@ -81,6 +81,8 @@ export function openWorld(folder: string, { data = join(folder, 'data'), actions
     root,
     host,
     act,
+    /** What a person would be shown. */
+    prepare: (action: string, params: Params, asked: Asked = {}) => host.prepare(callOf(action, params, ['**'], asked)),
     newId: randomUUID,
     undoChanges,
     /** The decisions in the order they were made. */

@@ -23,3 +23,13 @@ test.each([
   await world.act('insert_line', { path: 'a.txt', text: 'new' }, ['a.txt'])
   expect(readFileSync(path, 'utf8')).toBe(after)
 })
+
+test('a heading without a text to look for is refused', async () => {
+  const path = join(world.root, 'a.txt')
+  writeFileSync(path, 'one\n')
+  const done = await world.act('insert_line', { path: 'a.txt', text: 'new', heading: '# New' }, ['a.txt'])
+  expect(done).toMatchObject({
+    refused: { code: 'E_INVALID_ARGS', cause: { kind: 'bad_params', where: '$.params.heading' } },
+  })
+  expect(readFileSync(path, 'utf8')).toBe('one\n')
+})

@@ -17,7 +17,12 @@ const Line = z
   .regex(/^[^\r\n]*$/)
 
 export const insertLine = changing({
-  params: z.strictObject({ path: Path, after: Line.min(1).optional(), text: Line, heading: Line.min(1).optional() }),
+  params: z
+    .strictObject({ path: Path, after: Line.min(1).optional(), text: Line, heading: Line.min(1).optional() })
+    .refine(({ after, heading }) => heading === undefined || after !== undefined, {
+      path: ['heading'],
+      error: 'is only put in where `after` is not found; without `after` the line goes to the end',
+    }),
   effect: 'write',
   readsNow: true,
   touches: ({ path }) => [[path, 'write']],

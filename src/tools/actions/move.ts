@@ -1,12 +1,9 @@
-/** Gives a file, a link or a folder another name, or puts it into a folder that is there. Nothing is replaced. */
-import { basename } from 'node:path'
+/** Gives a file, a link or a folder another name, or puts it into a folder that is there (from-to.ts). Nothing is replaced. */
 import { z } from 'zod'
 import { Path } from '../../core/contracts/bounds.ts'
-import type { Refused } from '../../ports.ts'
-import { changing, type Files, type Wanted } from '../changing.ts'
-import { conflict, isRefused, missing } from '../refused.ts'
-
-const mostMoved = 500
+import { changing, type Wanted } from '../changing.ts'
+import { pairsOf } from '../from-to.ts'
+import { isRefused } from '../refused.ts'
 
 export const move = changing({
   params: z.strictObject({ from: Path, to: Path }),
@@ -16,34 +13,13 @@ export const move = changing({
     [to, 'write'],
   ],
   plan: ({ from, to }, files) => {
-    const start = files.spot(from, 'delete')
-    if (isRefused(start)) return start
-    const named = files.spot(to, 'write')
-    if (isRefused(named)) return named
-    if (!start.now) return missing(start.path)
-    const isInto = named.now?.image.kind === 'folder' && named.path !== start.path
-    const end = isInto ? files.spot(`${named.path}/${basename(start.path)}`, 'write') : named
-    if (isRefused(end)) return end
-    if (end.now || end.path.startsWith(`${start.path}/`)) return conflict(end.path, 'exists')
-    const wanted: Wanted[] = []
-    const problem = moveAll(files, [start.path, end.path], wanted)
-    const implied = wanted.filter(({ after }) => after === null).map(({ spot }) => spot.path)
-    return problem ?? { wanted, implied, said: `moved ${start.path} to ${end.path}` }
+    const pairs = pairsOf(files, { from, to, look: (path) => files.spot(path, 'delete') })
+    if (isRefused(pairs)) return pairs
+    const wanted = pairs.flatMap(({ from: source, to: spot }): Wanted[] => [
+      { spot: source, after: null },
+      { spot, after: source.now },
+    ])
+    const implied = pairs.map(({ from: source }) => source.path)
+    return { wanted, implied, said: `moved ${pairs[0].from.path} to ${pairs[0].to.path}` }
   },
 })
-
-function moveAll(files: Files, [from, to]: readonly [string, string], wanted: Wanted[]): Refused | undefined {
-  const start = files.spot(from, 'delete')
-  if (isRefused(start)) return start
-  const end = files.spot(to, 'write')
-  if (isRefused(end)) return end
-  if (!start.now) return missing(from)
-  wanted.push({ spot: start, after: null }, { spot: end, after: start.now })
-  if (wanted.length > 2 * mostMoved)
-    return { refused: { code: 'E_INVALID_ARGS', cause: { kind: 'too_large', path: from, limit: mostMoved } } }
-  if (start.now.image.kind !== 'folder') return
-  for (const { name } of files.workspace.tree.list(from) ?? []) {
-    const problem = moveAll(files, [`${from}/${name}`, `${to}/${name}`], wanted)
-    if (problem) return problem
-  }
-}

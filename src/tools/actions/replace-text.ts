@@ -3,7 +3,8 @@
  *
  * R1. `word`: only where it stands as a whole word. Chinese characters end a word, as blanks do.
  * R3. A `word` that is part of a path in an import stays where that file is there: the file keeps its name. What stays is named.
- * R4. `line`: the whole line goes that holds the text, with its line break.
+ * R4. `line`: the whole line goes that holds the text, with its line break: \r\n, \n, or \r alone as in very old files. Nothing else
+ *     ends a line.
  * R2. Left alone are folders that programs fill, what `.gitignore` names, protected names, and what is no UTF-8 text.
  */
 import { z } from 'zod'
@@ -26,6 +27,10 @@ const Params = z
   .refine(({ replace, line }) => !line || replace === '', {
     path: ['replace'],
     error: 'must be empty where whole lines are deleted',
+  })
+  .refine(({ word, line }) => !(word && line), {
+    path: ['word'],
+    error: 'has no meaning where whole lines are deleted',
   })
   .refine(({ replace, word }) => !word || !/\s/.test(replace), {
     path: ['replace'],
@@ -90,7 +95,7 @@ export const replaceText = changing<Params>({
 /** R1, R4. */
 function patternOf(find: string, { word, line }: { word: boolean; line: boolean }): RegExp {
   const plain = RegExp.escape(find)
-  if (line) return new RegExp(`^[^\\n]*?${plain}[^\\n]*(?:\\n|$)`, 'gmu')
+  if (line) return new RegExp(`(?<![^\\r\\n])[^\\r\\n]*?${plain}[^\\r\\n]*(?:\\r\\n?|\\n)?`, 'gu')
   const letters = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}\\p{M}_$]'
   return word ? new RegExp(`(?<!${letters})${plain}(?!${letters})`, 'gu') : new RegExp(plain, 'gu')
 }

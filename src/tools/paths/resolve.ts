@@ -4,7 +4,7 @@
  * this finds the walk refused.
  *
  * R1. Each step must stay inside: a path that leaves the root and comes back is refused.
- * R2. The last part is followed for reading and writing; deleting and moving are about the link itself.
+ * R2. The last part is followed for reading and writing; deleting, moving and copying are about the link itself.
  */
 import { lstatSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'

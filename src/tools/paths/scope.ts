@@ -25,15 +25,17 @@ type ScopeOptions = {
   readonly roots: Roots
   /** Absolute folders of ours: nothing in them can be approved. */
   readonly own?: readonly string[]
+  /** Whether a link in the last part is followed; by default as the access says (resolve:R2). */
+  readonly follow?: boolean | undefined
 }
 
 export function judgePath(
-  { roots, own = [] }: ScopeOptions,
+  { roots, own = [], follow }: ScopeOptions,
   text: string,
   how: Access,
   scope: EffectiveScope,
 ): PathVerdict {
-  const found = resolvePath(roots, text, how !== 'delete')
+  const found = resolvePath(roots, text, follow ?? how !== 'delete')
   if ('fault' in found) return { fault: found.fault, about: text }
   const { path, stands } = found
   if (path === '.' && how !== 'read') return { fault: 'outside', about: text }
