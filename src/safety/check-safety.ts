@@ -18,7 +18,7 @@ import { plainOf, plainReading } from './features.ts'
 import { type Judged, judgedIn, type Stretch } from './judged.ts'
 import { boundedText, readingsOf } from './readings.ts'
 import { categoryFor, type SafetyModels, shippedModels } from './score.ts'
-import { lookAt, secondLook, verdictLabels } from './second-look.ts'
+import { isSurelyOrdinary, lookAt, secondLook, verdictLabels, weighAll } from './second-look.ts'
 
 type SafetyFinding = {
   readonly verdict: Verdict
@@ -99,7 +99,9 @@ export function worstOf(stretches: readonly Stretch[], models: SafetyModels): Wo
   const worst: Worst = { EMERGENCY: { share: 0 }, BLOCK: { share: 0 } }
   const doubt = Math.min(mostDoubt, Math.log(Math.max(1, stretches.length)) / 2)
   for (const stretch of stretches) {
-    const looked = lookAt(stretch, models)
+    const weighed = weighAll(stretch, models)
+    if (isSurelyOrdinary(weighed)) continue
+    const looked = lookAt(stretch, models, weighed)
     const shares = secondLook(models.second, looked)
     for (const verdict of ['EMERGENCY', 'BLOCK'] as const) {
       const label = verdictLabels.indexOf(verdict)

@@ -4,6 +4,7 @@
  *
  * L1. It was trained on what the first look says of hands that were left out, never on what it says of rows it knows.
  * L2. It sees how sure the first look is of the whole and of the clauses, on what that rests (families or words), and the families.
+ * L3. A stretch of which the weights find every piece surely ordinary is not looked at again: it would change nothing (docs/safety.md).
  */
 import { type HashedModel, scoresOf, sumsOf } from '../learning/hashed-model.ts'
 import { probabilities, type SparseRow } from '../learning/softmax.ts'
@@ -33,9 +34,18 @@ type Looked = {
   readonly worst: Readonly<Record<'EMERGENCY' | 'BLOCK', Weighed>>
 }
 
-export function lookAt(stretch: Stretch, first: FirstLook): Looked {
-  const whole = weigh(stretch.whole, first.verdict)
-  const clauses = stretch.clauses.map((clause) => weigh(clause, first.verdict))
+type Pieces = { readonly whole: Weighed; readonly clauses: readonly Weighed[] }
+/** What the weights say of a stretch, piece by piece. */
+export const weighAll = ({ whole, clauses }: Stretch, { verdict }: Pick<FirstLook, 'verdict'>): Pieces => ({
+  whole: weigh(whole, verdict),
+  clauses: clauses.map((clause) => weigh(clause, verdict)),
+})
+
+/** L3. */
+export const isSurelyOrdinary = ({ whole, clauses }: Pieces): boolean => isSure(whole) && clauses.every(isSure)
+const isSure = ({ odds }: Weighed): boolean => (odds[safe] as number) > sure
+
+export function lookAt(stretch: Stretch, first: FirstLook, { whole, clauses } = weighAll(stretch, first)): Looked {
   const parts = clauses.length > 0 ? clauses : [whole]
   const worst = { EMERGENCY: most(parts, emergency), BLOCK: most(parts, block) }
   const { clause } = stretch.whole
@@ -76,6 +86,9 @@ function oddsOf(share: number): number {
   const odds = Math.log((share + 1e-9) / (1 - share + 1e-9))
   return Math.max(-mostOdds, Math.min(mostOdds, odds)) / 3
 }
+
+/** So sure are the weights of two in three messages to a front desk. */
+const sure = oddsOf(0.97)
 
 /** The worst, the second worst and the mean of the clauses for each danger, and how ordinary the least and the most ordinary looks. */
 function spreadOf(parts: readonly Weighed[]): number[] {
