@@ -4,6 +4,7 @@
  * L1. Every clause calls off, says that it is well, says that another open wish stays, or says nothing. L2. One open wish is named by a
  *     value or a word of it, and nothing else is. L3. That it is well is enough where another one is to stay. L4. So is what asks again for an
  *     open wish: 「…，告诉我停车场在哪就行」. L5. Where nothing else is open, what follows may be a wish of its own.
+ * L6. Where the open wish is to end something, «cancel neurology on Wednesday» answers it.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { languageOf } from '../../../core/text/language.ts'
@@ -41,6 +42,7 @@ export function namedOffIn(
   read: (text: string) => readonly Frame[],
 ): NamedOff | undefined {
   if (!running?.intent || running.frameId === undefined || !mayDrop(text)) return
+  if (drops.test(foldInPlace(words.intent(running.intent, languageOf(text))))) return // L6
   const own: OpenWish = { agent: running.agent, slots: running.slots, frameId: running.frameId, intent: running.intent }
   const open = [own, ...(running.beside ?? [])]
   const folded = foldInPlace(text)
