@@ -1,6 +1,8 @@
-/** What the engine knows of the sample team `front-desk`. */
+/** What the engine knows of the sample team `front-desk`, and what tests say of its answers. */
 import { join } from 'node:path'
+import type { KnownRecord } from '../src/core/state/conversation.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
+import type { Analysed } from '../src/understanding/embedded/analysis/analyse.ts'
 import type { Knowledge } from '../src/understanding/embedded/analysis/team-knowledge.ts'
 import { knowledgeOf } from '../src/understanding/embedded/knowledge.ts'
 
@@ -9,3 +11,20 @@ export async function frontDeskKnowledge(): Promise<Knowledge> {
   if (!loaded.ok) throw new Error('the sample team is not in order')
   return knowledgeOf(loaded.value)
 }
+
+/** `intent{value …}` for each frame that is somebody's. */
+export const shownFrames = ({ frames }: Pick<Analysed, 'frames'>): string[] =>
+  frames
+    .filter(({ agent }) => agent !== null)
+    .map(({ intent, slots }) => {
+      const values = slots.map(({ value }) => String(value)).toSorted()
+      return values.length === 0 ? intent : `${intent.split('.')[1]}{${values.join(' ')}}`
+    })
+
+export const appointment = (made: number, slots: Record<string, string>): KnownRecord => ({
+  record: 'appointment',
+  made,
+  touched: made,
+  at: 0,
+  slots,
+})

@@ -1,37 +1,18 @@
 /** What is asked for and what is only told or asked about, behind a booking or beside one that waits. */
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { appointment as booked, frontDeskKnowledge, shownFrames } from '../../../test/front-desk-knowledge.ts'
 import type { KnownRecord } from '../../core/state/conversation.ts'
-import { loadTeam } from '../../teams/read-team.ts'
-import { type Analysed, analyse, type Reading } from './analysis/analyse.ts'
+import { analyse, type Reading } from './analysis/analyse.ts'
 import type { OpenTask } from './analysis/running-task.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
-import { knowledgeOf } from './knowledge.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
-  const loaded = await loadTeam(join(import.meta.dirname, '../../../teams/front-desk'))
-  if (!loaded.ok) throw new Error('the sample team is not in order')
-  knowledge = knowledgeOf(loaded.value)
+  knowledge = await frontDeskKnowledge()
 })
 
-/** `intent{value …}` for each frame that is somebody's. */
-const shown = ({ frames }: Analysed): string[] =>
-  frames
-    .filter(({ agent }) => agent !== null)
-    .map(({ intent, slots }) => {
-      const values = slots.map(({ value }) => String(value)).toSorted()
-      return values.length === 0 ? intent : `${intent.split('.')[1]}{${values.join(' ')}}`
-    })
-const read = (text: string, more: Partial<Reading> = {}): string[] => shown(analyse(knowledge, { text, ...more }))
+const read = (text: string, more: Partial<Reading> = {}): string[] => shownFrames(analyse(knowledge, { text, ...more }))
 
-const booked = (made: number, slots: Record<string, string>): KnownRecord => ({
-  record: 'appointment',
-  made,
-  touched: made,
-  at: 0,
-  slots,
-})
 /** All of them made by one message. */
 const having = (...known: readonly KnownRecord[]): Partial<Reading> => ({
   known,

@@ -1,35 +1,17 @@
 /** What whole messages of the front desk come to, in the words of many people. */
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { appointment as booked, frontDeskKnowledge, shownFrames } from '../../../test/front-desk-knowledge.ts'
 import type { KnownRecord } from '../../core/state/conversation.ts'
-import { loadTeam } from '../../teams/read-team.ts'
 import { analyse, type Reading } from './analysis/analyse.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
-import { knowledgeOf } from './knowledge.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
-  const loaded = await loadTeam(join(import.meta.dirname, '../../../teams/front-desk'))
-  if (!loaded.ok) throw new Error('the sample team is not in order')
-  knowledge = knowledgeOf(loaded.value)
+  knowledge = await frontDeskKnowledge()
 })
 
-/** `intent{value …}` for each frame that is somebody's. */
-const read = (text: string, more: Partial<Reading> = {}): string[] =>
-  analyse(knowledge, { text, ...more })
-    .frames.filter(({ agent }) => agent !== null)
-    .map(({ intent, slots }) => {
-      const values = slots.map(({ value }) => String(value)).toSorted()
-      return values.length === 0 ? intent : `${intent.split('.')[1]}{${values.join(' ')}}`
-    })
+const read = (text: string, more: Partial<Reading> = {}): string[] => shownFrames(analyse(knowledge, { text, ...more }))
 
-const booked = (made: number, slots: Record<string, string>): KnownRecord => ({
-  record: 'appointment',
-  made,
-  touched: made,
-  at: 0,
-  slots,
-})
 const having = (...known: readonly KnownRecord[]): Partial<Reading> => ({
   known,
   told: known.map(({ slots }) => ({ intent: 'registration.book', slots })),

@@ -31,11 +31,19 @@ export function ofOthers(frames: readonly Frame[], { agent, intent }: OpenTask, 
   const taken = others.filter(({ missing_slots }) => missing_slots.length === 0).flatMap(({ slots }) => slots)
   const isTaken = ({ start = -1, end = -1 }: Frame['slots'][number]): boolean =>
     start >= 0 && taken.some((one) => one.start !== undefined && one.start < end && start < (one.end ?? 0))
-  return frames.flatMap((frame) => {
-    const slots = frame.intent === intent ? frame.slots.filter((one) => !isTaken(one)) : frame.slots
+  return leavingOut(frames, intent, isTaken)
+}
+
+/** The frames of an intent lose these values; one that has none left is gone. */
+const leavingOut = (
+  frames: readonly Frame[],
+  intent: string | undefined,
+  isOut: (one: Frame['slots'][number]) => boolean,
+): Frame[] =>
+  frames.flatMap((frame) => {
+    const slots = frame.intent === intent ? frame.slots.filter((one) => !isOut(one)) : frame.slots
     return slots.length === 0 && slots.length < frame.slots.length ? [] : [{ ...frame, slots }]
   })
-}
 
 /** «patient Li Wei, orthopaedics, next Monday»: where nothing stands and no word speaks of a change, none is meant. */
 export function unchanged(
@@ -79,8 +87,5 @@ export function withoutTold(text: string, frames: readonly Frame[], { intent, as
     const said = `${folded.slice(clause.start, start)}□${folded.slice(end, clause.end)}`.trim()
     return (feltEn.test(said) || feltZh.test(said)) && !suits.test(said) && !requested.test(folded)
   }
-  return frames.flatMap((frame) => {
-    const slots = frame.intent === intent ? frame.slots.filter((one) => !isTold(one)) : frame.slots
-    return slots.length === 0 && slots.length < frame.slots.length ? [] : [{ ...frame, slots }]
-  })
+  return leavingOut(frames, intent, isTold)
 }
