@@ -9,7 +9,7 @@
  * Q5. A seat that is only ending says so: nobody works there any more, and it is free once the tree is gone.
  * Q6. A program that was kept from an earlier job and ends before it said whether it can take this one ended for its own reasons:
  *     the job, of which nothing was begun, is offered once more to a fresh program.
- * Q7. A program is told of a pause and of its end, each once. Its lease does not run meanwhile.
+ * Q7. A program is told of a pause and of its end, each once. Its lease runs meanwhile only where another goal waits for it.
  */
 
 import type { Told } from '../core/contracts/acting.ts'

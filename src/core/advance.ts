@@ -9,6 +9,7 @@
 import {
   type Conversation,
   isAtWork,
+  isAwaited,
   isGoing,
   isInFlight,
   isOffer,
@@ -22,7 +23,7 @@ import { firstHuman, memberOf } from './state/team.ts'
 import { ask, askAgain, withdrawStale } from './talk/questions.ts'
 import { repeatQuestion } from './talk/waiting-question.ts'
 import { clip } from './text/clip.ts'
-import { reachBoundary, releaseRuns } from './work/boundary.ts'
+import { awaitPauses, reachBoundary, releaseRuns } from './work/boundary.ts'
 import { closeGoal } from './work/close-goal.ts'
 import { dispatchTask } from './work/dispatch.ts'
 import { issueCovered } from './work/execution.ts'
@@ -60,6 +61,7 @@ export function advanceAll(d: Draft): void {
   askAgain(d)
   issueCovered(d)
   startReady(d)
+  awaitPauses(d) // for what could not start
   tellWhoIsNext(d)
 }
 
@@ -131,7 +133,7 @@ function personNext(
 
 /** Something goes on without a person: an agent, a tool, or a timer until the next attempt. */
 function isWorking(s: Conversation, t: Task, at: number): boolean {
-  if (isInFlight(t)) return isAtWork(s, t)
+  if (isInFlight(t)) return isAtWork(s, t) || isAwaited(t)
   const isDue = t.state === 'READY' && t.notBefore !== undefined && t.notBefore > at
   return isDue && (t.workflow === undefined || t.workflow === s.current)
 }

@@ -61,6 +61,34 @@ describe('the tasks say why', () => {
     ])
   })
 
+  test('the first in line waits for a program of a parked goal, and it is said what a person can do', () => {
+    const workflow = {
+      id: 'w1',
+      goal: 'g',
+      state: 'EXECUTION',
+      by: 'ann',
+      message: 'm1',
+      steps: [],
+      planFailures: 0,
+    } as const
+    const dispatch = { id: 'd7', token: 7, agentId: 'bob' }
+    const s = state(
+      [
+        task('t1', { state: 'RUNNING', workflow: 'w1', dispatch, run: { state: 'PAUSED' } }),
+        task('t2', { agentId: 'cy' }),
+        task('t3', { agentId: 'cy' }),
+      ],
+      { workflows: [{ ...workflow, parked: true }] },
+    )
+    expect(told(s, 'en').slice(1)).toEqual([
+      't2  executor.cy  request  queued · waits: executor.bob (t1) still runs for a goal that was put aside: it starts when that holds still or ends. Wait, or end that with /stop',
+      't3  executor.cy  request  queued · waits: executor.cy (t2) goes before it',
+    ])
+    expect(told(s, 'zh')[1]).toBe(
+      't2  executor.cy  请求  排队中 · 等待：executor.bob (t1) 还在为已搁置的目标运行，等它停下或结束后才开始。可以等待，或用 /stop 结束它',
+    )
+  })
+
   test('in a pause it is said what comes after it', () => {
     const s = state([task('t1', {})], { interrupt: 'PAUSED' })
     expect(told(s, 'zh')).toEqual(['t1  executor.bob  请求  排队中 · 恢复后的下一个：只有它准备好了'])

@@ -2,6 +2,7 @@
 
 import { type Conversation, isInFlight, type Task } from '../core/state/conversation.ts'
 import type { Lang } from '../core/text/language.ts'
+import { isForStillRunning, order } from '../core/work/order.ts'
 import { scheduleOf } from '../core/work/schedule.ts'
 import { type ExplainedOrder, explainOrder } from './explain/order.ts'
 import { printable } from './printable.ts'
@@ -22,6 +23,7 @@ const aboutTask: ReadonlySet<string> = new Set([
   'waits_for_dependency',
   'dependency_canceled',
   'waits_for_turn',
+  'still_running',
 ] satisfies WhyWord[])
 
 /** The answer of `explain schedule` in sentences, under the words of the language. */
@@ -44,11 +46,20 @@ export function whyWaits(s: Conversation, lang: Lang): ReadonlyMap<string, strin
   const told = new Map<string, string>()
   for (const [i, { taskId, why }] of line.reasons.entries()) {
     const before = line.next[i - 1]
-    told.set(taskId, before === undefined ? first(whySentence(why, lang)) : words.behind(nameOf(before)))
+    const held = before === undefined ? stillRunningBefore(s, taskId) : undefined
+    if (held !== undefined) told.set(taskId, words.waits(whySentence(held, lang, nameOf)))
+    else told.set(taskId, before === undefined ? first(whySentence(why, lang)) : words.behind(nameOf(before)))
   }
   for (const { taskId, why } of line.waiting)
     if (!why.startsWith('not_ready')) told.set(taskId, words.waits(whySentence(why, lang, nameOf)))
   return new Map([...told].map(([id, text]) => [id, printable(text)]))
+}
+
+/** It is first in line, and a run of a parked goal keeps its place: why, if that is so. */
+function stillRunningBefore(s: Conversation, taskId: string): string | undefined {
+  if (s.interrupt !== 'EXECUTION') return
+  const waiting = order(scheduleOf(s, s.at)).waiting.filter(isForStillRunning)
+  return waiting.find((w) => w.taskId === taskId)?.why
 }
 
 /** Who comes when what is under way has ended: a speaker's turn passes on, and there is room for everyone. */

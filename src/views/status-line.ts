@@ -1,6 +1,6 @@
 /** What goes on right now, in one line: who thinks and since when, who is waited for, and what is stuck (S1 §9.1, S4 §3.2). */
 
-import { type Conversation, decisionOf, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
+import { type Conversation, decisionOf, isAwaited, isInFlight, isOffer, type Task } from '../core/state/conversation.ts'
 import { positionOf } from '../core/state/ids.ts'
 import type { PlaceInLine } from '../core/state/line.ts'
 import { firstHuman, memberOf, personReviews } from '../core/state/team.ts'
@@ -44,6 +44,8 @@ export function statusLine(s: Conversation, lang: Lang, places: readonly PlaceIn
   if (running.length > 0) return { mode: 'pausing', text: now.stillRuns(names(running)), since: sinceOf(running) }
   if (s.interrupt !== 'EXECUTION' && !isAsked) return { mode: 'paused', text: now.paused }
   if (s.pausedBy !== undefined) return { mode: 'paused', text: now.pausedAsked(person) }
+  const awaited = s.tasks.filter(isAwaited)
+  if (awaited.length > 0) return { mode: 'pausing', text: now.inTheWay(names(awaited)), since: sinceOf(awaited) }
   const stuck = s.tasks.filter((t) => t.state === 'BLOCKED' || t.run?.state === 'BLOCKED')
   if (stuck.length > 0) return { mode: 'blocked', text: now.blocked(names(stuck)) }
   const unread = s.messages.find((m) => m.state !== 'WAIT_USER_DECISION')

@@ -82,3 +82,17 @@ test('an agent that was told to pause and has not said that it holds still is sh
   expect(statusLine(untold, 'en').text).toBe('Pausing after the step of executor.bob')
   expect(statusLine(untold, 'zh').text).toBe('executor.bob 完成当前步骤后暂停')
 })
+
+test('an agent of a parked goal that others wait for is shown, with what a person can do', () => {
+  const dispatch = { id: 'd7', token: 7, agentId: 'bob', until: 9 }
+  const awaited = { ...task('t1', 'bob', 'RUNNING'), dispatch, run: { state: 'PAUSED' as const } }
+  const s = state({ talk: 'active', tasks: [awaited, task('t2', 'bob', 'READY')] })
+  expect(statusLine(s, 'en')).toEqual({
+    mode: 'pausing',
+    text: 'executor.bob still runs for a goal that was put aside; what comes next waits: wait too, or /stop ends it',
+    since: 7,
+  })
+  expect(statusLine(s, 'zh').text).toBe(
+    'executor.bob 还在为已搁置的目标运行，接下来的工作在等它：可以等待，或用 /stop 结束它',
+  )
+})

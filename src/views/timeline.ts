@@ -74,6 +74,7 @@ const teamAfter = (team: Team, e: JournalEvent): Team =>
 function weightOf(e: JournalEvent, team: Team): Weight {
   if (e.type === 'safety_checked') return verdictWeight(e)
   if (e.type === 'talk_changed') return e.status === 'paused' ? 'step' : 'detail'
+  if (e.type === 'pause_awaited') return e.until === undefined ? 'detail' : 'step'
   if (e.type === 'task_canceled') return e.cause.kind === 'ended' ? 'detail' : 'step'
   if (e.type === 'task_dispatch_requested') return memberOf(team, e.agentId)?.type === 'human' ? 'detail' : 'step'
   // A person needs no handshake: the lines of theirs would say nothing.

@@ -17,6 +17,7 @@ import {
   isInFlight,
   isIssued,
   isParked,
+  isStillRunning,
   type Question,
   type Task,
 } from '../../src/core/state/conversation.ts'
@@ -274,7 +275,12 @@ export function stepFaults(before: Conversation, command: Command, { state, even
     if (!isKept && !events.some((e) => 'decision_id' in e && e.decision_id === x.id))
       faults.push('I6: a decision was issued, and nothing says what became of it')
   }
-  return [...faults, ...approvalFaults(before, command, events), ...heldByFocus(before, events)]
+  return [
+    ...faults,
+    ...approvalFaults(before, command, events),
+    ...heldByFocus(before, events),
+    ...besideParked(state, events),
+  ]
 }
 
 /** Whoever's word covers a decision may approve it for the one who asked for the work. */
@@ -316,6 +322,20 @@ function heldByFocus(before: Conversation, events: readonly JournalEvent[]): str
       ? ['I22: a queued task started while the focus waits']
       : [],
   )
+}
+
+/** I50: nothing begins or goes on beside a run of a parked goal that does not hold still, unless there is room for both. */
+function besideParked(s: Conversation, events: readonly JournalEvent[]): string[] {
+  const lingering = s.tasks.filter((t) => isStillRunning(s, t)).length
+  const others = s.tasks.filter((t) => isInFlight(t) && !isParked(s, t) && t.run?.state !== 'PAUSED')
+  const begun = others.find(
+    (t) =>
+      !t.inserted &&
+      events.some((e) => (e.type === 'task_dispatch_requested' || e.type === 'run_resumed') && e.taskId === t.id),
+  )
+  return begun && lingering > 0 && lingering + others.length > s.team.parallel
+    ? ['I50: work began beside a run of a parked goal that does not hold still']
+    : []
 }
 
 /** Under lock only these words are taken (guard:K2). */

@@ -59,7 +59,7 @@ const taskKey = (t: Task, place: Place) => [
   [t.failures, t.rework, t.notBefore === undefined ? 0 : t.notBefore > 1_000_000 ? 2 : 1, t.review !== undefined],
   t.dispatch && [t.dispatch.agentId, t.dispatch.until !== undefined],
   t.asked?.again,
-  t.run?.state,
+  [t.run?.state, t.run?.holdsStill],
 ]
 
 /** Whose it is, where it stands, and whether its run is still there. */

@@ -192,6 +192,7 @@ function agentMoves(world: World, t: Task, left: Left): Named[] {
     ['nack no_resource', { type: 'nack', cause: { kind: 'no_resource', missing: 'gpu' }, ...fence }],
     ['started', { type: 'started', ...fence }],
     ['progress', { type: 'progress', ...fence, text: 'still at it' }],
+    ...(t.run?.state === 'PAUSED' ? [['paused', { type: 'paused', ...fence }] as [string, FrameCommand]] : []),
     ...replies.map((text): [string, FrameCommand] => [`result ${text}`, result('completed', text)]),
     ['result awaiting_user', result('awaiting_user', 'when?')],
     ['result canceled', result('canceled')],

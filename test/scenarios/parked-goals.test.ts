@@ -15,7 +15,7 @@ describe('a parked goal rests (planning:P3)', () => {
     parked 1`
 
   scenario(
-    'its tool comes to its end first; then it is paused, and the new task starts',
+    'its tool comes to its end first; then it is paused, and when it holds still the new task starts',
     `${busy}
     work is EXECUTION
     run of bob is WAITING_TOOL
@@ -23,6 +23,8 @@ describe('a parked goal rests (planning:P3)', () => {
     talk active
     tool does it
     run of bob is PAUSED
+    cy is READY
+    bob holds still
     cy is DISPATCHING
     bob proposes write 2
     decision 2 is WAITING
@@ -62,6 +64,7 @@ describe('a parked goal rests (planning:P3)', () => {
     bob acks
     bob starts
     run of bob is PAUSED
+    bob holds still
     cy is DISPATCHING`,
   )
 
@@ -80,6 +83,7 @@ describe('a parked goal rests (planning:P3)', () => {
     'nor asked about any longer, where that comes after the offer',
     `${busy}
     tool does it
+    bob holds still
     cy < paid
     asked resume, drop
     bob < done all the same
@@ -92,6 +96,7 @@ describe('a parked goal rests (planning:P3)', () => {
     'what is resumed waits for the tool of the goal that gives way to it',
     `${busy}
     tool does it
+    bob holds still
     cy < paid
     asked resume, drop
     ann > pay again ~ different_task 0.9 pay.it
@@ -104,6 +109,9 @@ describe('a parked goal rests (planning:P3)', () => {
     run of bob is PAUSED
     tool does it
     run of cy is PAUSED
+    run of bob is PAUSED
+    talk active
+    cy holds still
     run of bob is RUNNING`,
   )
 })

@@ -8,7 +8,7 @@
  *   ann > text ~ RELATION 0.9 cs.parking,cs.wifi with what understanding found: relation, confidence, intents (+cs.wifi: added)
  *   ann > text ~ says yes                        with a plain yes or no found in it
  *   ann ! text                                   the same, but the safety gate BLOCKs it;  ann !! text  EMERGENCY
- *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | fails R | gives up R | asks SLOT | writes N MiB
+ *   bob < fine                                   an AI acks, starts and answers;  bob acks | starts | holds still | nacks R | reports | fails R | gives up R | asks SLOT | writes N MiB
  *   bob suggests carol · bob gives back, suggests carol    the result names who could go on
  *   bob proposes write 1 on x as v2              with `host finds high`, `refuses` or `takes its time` after it, else the host finds the usual
  *   tool answers for 2 · tool does it | misses | is refused | is lost | stages it | stages more · it lands | does not land · the world has changed
@@ -158,6 +158,7 @@ class Stage {
     [/^(\w+) < (.*)$/, (who, text) => this.#answer(who, text)],
     [/^(\w+) acks$/, (who) => this.#send({ type: 'ack', ...this.#fence(who) })],
     [/^(\w+) holds still$/, (who) => this.#send({ type: 'paused', ...this.#fence(who) })],
+    [/^(\w+) reports$/, (who) => this.#send({ type: 'progress', text: 'still at it', ...this.#fence(who) })],
     [/^(\w+) starts$/, (who) => this.#send({ type: 'started', ...this.#fence(who) })],
     [/^(\w+) nacks (.+)$/, (who, said) => this.#send({ type: 'nack', ...refusal(said), ...this.#fence(who) })],
     [/^(\w+) gives up (.+)$/, (who, why) => this.#send(proposal(this.#fence(who), givesUp(why)))],

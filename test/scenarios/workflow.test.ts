@@ -346,6 +346,7 @@ describe('EXECUTION, and what sets it back', () => {
     ann resumes
     ann > pay ~ different_task 0.9 pay.it
     ann answers new_task
+    bob holds still
     cy < paid
     saved completed
     asked resume, drop

@@ -11,6 +11,7 @@ import {
   type Conversation,
   currentWorkflow,
   isAtWork,
+  isAwaited,
   isOffer,
   isOfStaff,
   isParked,
@@ -132,10 +133,12 @@ function standing(s: Conversation): Fact[] {
     return members.length > 0 ? [{ say, members }] : []
   }
   const turn = open.find((t) => t.state === 'AWAITING_USER' && !asksPeople(s, t))
+  const inTheWay = s.tasks.filter(isAwaited)
   const facts: Fact[] = [
     ...(s.interrupt === 'PAUSED' ? [{ say: 'paused' as const }] : []),
     ...(s.interrupt === 'PAUSING' ? [{ say: 'pausing' as const }] : []),
     ...named('at_work', (t) => isAtWork(s, t) && !isOfStaff(t)),
+    ...(inTheWay.length > 0 ? [{ say: 'in_the_way' as const, members: membersOf(inTheWay) }] : []),
     ...(s.workflows.some((w) => w.planning !== undefined) ? [{ say: 'planning' as const }] : []),
     ...named('reviewed', (t) => t.state === 'REVIEWING'),
     ...named('blocked', (t) => t.state === 'BLOCKED'),

@@ -59,7 +59,7 @@ export type Dispatch = {
   readonly id: DispatchId
   readonly token: number
   readonly agentId: MemberId
-  /** Until the ack: when it counts as refused. After it: when the agent counts as lost. None while paused. */
+  /** Until the ack: when it counts as refused. After it: when the agent counts as lost. While paused only where it is awaited. */
   readonly until?: number
   /** It waits for a seat, and the pool was asked so often; `until` is then when it is asked again. */
   readonly waits?: number
@@ -357,7 +357,7 @@ export const unborn: Conversation = {
 
 export const inFlightStates: ReadonlySet<TaskState> = new Set(['DISPATCHING', 'DISPATCHED', 'RUNNING'])
 /** Planning and review: they read only, nobody reviews them, and what they bring is not said in the talk (work/staff.ts). */
-export const isOfStaff = ({ kind }: Pick<Task, 'kind'>): boolean => kind === 'plan' || kind === 'review'
+export const isOfStaff = ({ kind }: { readonly kind?: string }): boolean => kind === 'plan' || kind === 'review'
 /** It may go on: to its next decision, or to its result. */
 export const isGoing = ({ run }: Pick<Task, 'run'>): boolean => run?.state === 'RUNNING' || run?.state === 'PLANNING'
 export const isInFlight = (t: Task): boolean => inFlightStates.has(t.state)
@@ -371,6 +371,13 @@ export function isAtWork(s: Conversation, t: Task): boolean {
   if (state === 'ERROR') return decisionOf(s, t) !== undefined // a probe looks for what became of it
   return state !== 'BLOCKED' && state !== 'PAUSED' && decisionOf(s, t)?.state !== 'ASKED'
 }
+/** Its goal gave way, and its agent has not said that it holds still. One that waits to be told of what it proposed does. */
+export const isStillRunning = (s: Conversation, t: Task): boolean =>
+  t.run?.state === 'PAUSED' && !t.run.holdsStill && isParked(s, t) && !waitsToBeTold(s, t)
+const waitsToBeTold = (s: Conversation, t: Task): boolean =>
+  decisionOf(s, t)?.state !== 'PROPOSED' && s.decisions.some((x) => x.dispatchId === t.dispatch?.id)
+/** Something waits for it to hold still: until then its lease runs (work/boundary.ts). */
+export const isAwaited = ({ run, dispatch }: Task): boolean => run?.state === 'PAUSED' && dispatch?.until !== undefined
 /** The decision that a run is about now: the others wait behind it. */
 export const decisionOf = (s: Pick<Conversation, 'decisions'>, t: Pick<Task, 'dispatch'>): Decision | undefined =>
   s.decisions.find((x) => x.dispatchId === t.dispatch?.id && x.state !== 'WAITING')

@@ -462,6 +462,8 @@ export const events = onFirstUse(() => ({
   run_paused: z.strictObject({ taskId }),
   /** Its agent says that it holds still. Until then it is shown as still running. */
   agent_paused: z.strictObject({ taskId, dispatchId }),
+  /** Its goal is parked, and work waits for it to hold still: so long it may be silent. Without a time nothing waits for it any more. */
+  pause_awaited: z.strictObject({ taskId, dispatchId, agentId: id, until: until.optional() }),
   run_resumed: z.strictObject({ taskId, by: by.optional(), until }),
   /** One of a run at a time; the others wait in order. `hash` is of the envelope, `content` of its action and params. */
   decision_proposed: z.strictObject({

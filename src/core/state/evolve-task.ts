@@ -7,6 +7,7 @@ import { task } from '../machines/task.ts'
 import {
   type Conversation,
   type Dispatch,
+  isAwaited,
   isGoing,
   type OverDispatch,
   type Run,
@@ -42,7 +43,7 @@ export const withLast = <T>(list: readonly T[], last: T, most: number): readonly
   list.length < most ? [...list, last] : [...list, last].slice(-most)
 
 export const lasting = ({ dispatch }: Task, until?: number): Dispatch | undefined => dispatch && { ...dispatch, until }
-const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: lasting(t, until) })
+export const renewed = (t: Task, until?: number): Task => ({ ...t, dispatch: lasting(t, until) })
 
 export const acked = (
   { dispatch }: Task,
@@ -63,8 +64,11 @@ export const seatGiven = (t: Task, until: number): Task => ({
   dispatch: t.dispatch && { ...t.dispatch, until, waits: undefined },
 })
 
-/** A lease runs only while the agent is expected to speak: not while it is paused, or waits for what it proposed (evolve-decision.ts). */
-export const leased = (t: Task, until: number): Task => renewed(t, isGoing(t) ? until : undefined)
+/**
+ * A lease runs only while the agent is expected to speak: not while it waits for what it proposed (evolve-decision.ts), and while it is
+ * paused only where something waits for it to hold still.
+ */
+export const leased = (t: Task, until: number): Task => renewed(t, isGoing(t) || isAwaited(t) ? until : undefined)
 
 /** What it has written counts. With a decision under way it is the tool that is waited for, not the agent. */
 type Stepped = { readonly until: number; readonly journaled?: number; readonly isActing: boolean }
@@ -126,7 +130,7 @@ export const moveRun = (t: Task, on: SignalOf<typeof run>): Run => {
 export const runPaused = (t: Task): Task =>
   t.run?.state === 'PAUSED' ? t : { ...renewed(t), run: moveRun(t, 'paused') }
 
-export const holdsStill = (t: Task): Task => ({ ...t, run: t.run && { ...t.run, holdsStill: true } })
+export const holdsStill = (t: Task): Task => ({ ...renewed(t), run: t.run && { ...t.run, holdsStill: true } })
 
 /** A bug stops a task wherever it is; then nobody works on it or reviews it any more. */
 export function blocked(t: Task): Task {

@@ -44,6 +44,7 @@ import {
   outOfLine,
   over,
   reclaim,
+  renewed,
   replaceTask,
   retryScheduled,
   runPaused,
@@ -326,6 +327,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
 
   run_paused: (s, e) => replaceTask(s, e.taskId, runPaused),
   agent_paused: (s, e) => onDispatch(s, e.dispatchId, holdsStill),
+  pause_awaited: (s, e) => onDispatch(s, e.dispatchId, (t) => renewed(t, e.until)),
   run_resumed: evolveDecision.resumed,
   decision_proposed: evolveDecision.proposed,
   decision_prepared: evolveDecision.prepared,

@@ -4,7 +4,7 @@ import type { Lang } from '../text/language.ts'
 import type { Team } from './team.ts'
 
 type Wish = { readonly intent: string; readonly member: string }
-type Standing = 'at_work' | 'reviewed' | 'blocked' | 'queued' | 'canceled' | 'dropped'
+type Standing = 'at_work' | 'in_the_way' | 'reviewed' | 'blocked' | 'queued' | 'canceled' | 'dropped'
 /** `share` is how sure it is, where that is worth saying. */
 export type Fact =
   /** It answers no open card, or nobody is there to take it. */

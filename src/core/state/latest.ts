@@ -26,6 +26,7 @@ function limitOf(s: Conversation, e: JournalEvent): number {
     case 'agent_step_completed':
     case 'task_lease_renewed':
     case 'call_recorded':
+    case 'pause_awaited':
     case 'run_resumed':
     case 'decision_refused':
     case 'decision_settled':

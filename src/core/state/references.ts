@@ -181,6 +181,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
 
   run_paused: (s, e) => running(s, e),
   agent_paused: (s, e) => dispatch(s, e),
+  pause_awaited: (s, e) => dispatch(s, e) ?? member(s, e.agentId),
   run_resumed: (s, e) => running(s, e),
   decision_proposed: (s, e) =>
     running(s, e) ?? not(wasProposed(s, e), `decision ${e.envelope.decision_id} was proposed before`),

@@ -79,6 +79,7 @@ const voices: { readonly [T in EventType]: readonly Voice[] } = {
   task_canceled: ['router', 'person'],
   run_paused: ['router'],
   agent_paused: ['worker'],
+  pause_awaited: ['router'],
   run_resumed: ['router', 'person'],
   decision_proposed: ['worker'],
   decision_prepared: ['router'],

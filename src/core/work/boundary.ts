@@ -1,12 +1,13 @@
 /** The step boundary at which a pause takes hold (S0 §7): its checkpoint is the journal position of the event. */
 
-import { type Conversation, isGoing, isParked, type Task } from '../state/conversation.ts'
-import type { Draft } from '../state/draft.ts'
+import { type Conversation, isAwaited, isGoing, isParked, type Task } from '../state/conversation.ts'
+import { type Draft, leaseUntil } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { positionOf } from '../state/ids.ts'
 import { moveInterrupt } from '../state/phases.ts'
 import { resumeRuns } from './control.ts'
 import { callBack, hasActUnderWay } from './dispatch.ts'
+import { inTheWay } from './schedule.ts'
 import { leaveLine } from './seat.ts'
 
 /**
@@ -45,4 +46,14 @@ export const hasStepInFlight = (t: Task): boolean =>
 /** A pause can end with the goal it was for, or with that goal's parking: what it held besides goes on, where there is room. */
 export function releaseRuns(d: Draft): void {
   if (d.state.interrupt === 'EXECUTION') resumeRuns(d)
+}
+
+/** Whoever is waited for to hold still has a lease like one that works: its silence is noticed, and nothing waits for ever. */
+export function awaitPauses(d: Draft): void {
+  const awaited = inTheWay(d.state, d.at)
+  for (const t of d.state.tasks) {
+    if (!t.dispatch || isAwaited(t) === awaited.includes(t)) continue
+    const until = isAwaited(t) ? undefined : leaseUntil(d)
+    d.emit('pause_awaited', who.router, { taskId: t.id, dispatchId: t.dispatch.id, agentId: t.agentId, until })
+  }
 }

@@ -6,7 +6,7 @@
 import type { More } from '../contracts/problems.ts'
 import { type Refusal, refuse } from '../contracts/result.ts'
 import type { CommandOf } from '../state/commands.ts'
-import { type Conversation, isAtWork, isInFlight, isParked, type Message, type Task } from '../state/conversation.ts'
+import { type Conversation, isInFlight, isParked, type Message, type Task } from '../state/conversation.ts'
 import { type Draft, leaseUntil } from '../state/draft.ts'
 import { who } from '../state/events.ts'
 import { pauseIfItCan, resumeIfItCan } from '../state/phases.ts'
@@ -14,6 +14,7 @@ import { withdraw } from '../talk/questions.ts'
 import { notASpeaker } from '../talk/speaker.ts'
 import type { Control } from '../text/control-word.ts'
 import { cancelAll, cancelTask } from './cancel.ts'
+import { hasRoom } from './schedule.ts'
 
 export function decidePause(d: Draft, c: CommandOf<'pause'>): Refusal | undefined {
   return notASpeaker(d.state, c.by) ?? toldWhy(d.state, pauseIfItCan(d, c.by), 'already_paused')
@@ -51,12 +52,12 @@ export function restartHops(d: Draft, by: string): void {
 
 /**
  * Those of a parked goal stay paused until it is resumed. The others go on where there is room: a goal that has just been parked
- * may still have a tool at work, and the run that has to wait for it goes on at its boundary (advance.ts).
+ * may still have a tool at work, or an agent that does not hold still, and the run that has to wait for it goes on after it (advance.ts).
  */
 export function resumeRuns(d: Draft, by?: string): void {
   for (const t of d.state.tasks) {
     if (t.run?.state !== 'PAUSED' || isParked(d.state, t)) continue
-    if (d.state.tasks.filter((x) => isAtWork(d.state, x)).length >= d.state.team.parallel) return
+    if (!hasRoom(d.state)) return
     d.emit('run_resumed', by === undefined ? who.router : who.user(by), { taskId: t.id, by, until: leaseUntil(d) })
   }
 }

@@ -167,3 +167,35 @@ describe('whatever the tasks are', () => {
     )
   })
 })
+
+describe('a run of a parked goal that does not hold still', () => {
+  const running = row('p1', { state: 'RUNNING', hold: 'still_running' })
+  const waits = (taskId: string) => ({ taskId, why: 'still_running:p1' })
+
+  test('keeps its place', () => {
+    expect(order({ tasks: [running, row('t1')] })).toEqual({
+      next: [],
+      waiting: [{ taskId: 'p1', why: 'not_ready:RUNNING' }, waits('t1')],
+    })
+    expect(order({ tasks: [running, row('t1'), row('t2')], parallel: 2 })).toMatchObject({ next: ['t1'] })
+    expect(order({ tasks: [running, row('t1', { state: 'RUNNING' }), row('t2')], parallel: 2 }).waiting).toContainEqual(
+      waits('t2'),
+    )
+    expect(order({ tasks: [running, row('t1', { state: 'RUNNING' }), row('t2')] }).waiting).toContainEqual({
+      taskId: 't2',
+      why: 'busy',
+    })
+  })
+
+  test('keeps the focus it had', () => {
+    const tasks = [{ ...running, ...focus }, row('f1', focus), row('n1')]
+    expect(order({ tasks, parallel: 9 })).toMatchObject({ next: ['n1'] })
+    expect(order({ tasks, parallel: 9 }).waiting).toContainEqual(waits('f1'))
+  })
+
+  test('lets in what a new message asks for, and neither planning nor review', () => {
+    const inserted = { insertable: true }
+    const tasks = [running, row('r1', { ...inserted, kind: 'review' }), row('i1', inserted)]
+    expect(order({ tasks }).next).toEqual(['i1'])
+  })
+})

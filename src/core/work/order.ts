@@ -8,9 +8,11 @@
  * O4. While the focus waits for a person nothing starts but what may be inserted (S2 §8, I22).
  * O5. Talk is one after the other (S1 §4.2): only the first reply that is open may start, whatever it waits for itself.
  * O6. At most one task of class focus is in flight, however many places there are (S2 §5).
+ * O7. A run of a parked goal that does not hold still keeps its place, and the focus it had: only what a new message asks to have
+ *     inserted starts beside it (design §3.2).
  */
 import type { TaskState } from '../machines/task.ts'
-import { inFlightStates } from '../state/conversation.ts'
+import { inFlightStates, isOfStaff } from '../state/conversation.ts'
 
 export type OrderRow = {
   readonly taskId: string
@@ -21,8 +23,8 @@ export type OrderRow = {
   readonly kind?: string
   readonly deps: readonly string[]
   readonly state: TaskState
-  /** Why it may not start now, whatever the others do. It takes no place. */
-  readonly hold?: 'parked' | 'retry_later'
+  /** Why it may not start now, whatever the others do. Only what is still running takes a place (O7). */
+  readonly hold?: 'parked' | 'still_running' | 'retry_later'
 }
 export type OrderInput = { readonly tasks: readonly OrderRow[]; readonly focus?: string; readonly parallel?: number }
 export type Waiting = { readonly taskId: string; readonly why: string }
@@ -33,14 +35,10 @@ export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {
   const around = { held: isHeld(leader), turn: tasks.find(hasTurn)?.taskId, stateOf: stateReader(tasks) }
   const ready: OrderRow[] = []
   const waiting: Waiting[] = []
-  let free = parallel
-  let focused = false
+  const room: Room = { free: parallel, focused: false, stillRunning: [] }
   for (const task of tasks) {
     if (isFinished(task.state)) continue
-    if (inFlightStates.has(task.state) && task.hold === undefined) {
-      free--
-      focused ||= task.class === 'focus'
-    }
+    if (inFlightStates.has(task.state)) take(room, task)
     const why = whyNot(task, around)
     if (why === undefined) ready.push(task)
     else waiting.push({ taskId: task.taskId, why })
@@ -48,16 +46,36 @@ export function order({ tasks, focus, parallel = 1 }: OrderInput): Order {
   if (ready.length > 1) ready.sort((a, b) => rank(a, leader) - rank(b, leader)) // stable, so FIFO among equals
   const next: string[] = []
   for (const task of ready) {
-    const isSecond = focused && task.class === 'focus' // O6
-    if (next.length >= free || isSecond) {
-      waiting.push({ taskId: task.taskId, why: next.length >= free ? 'busy' : 'one_focus' })
+    const why = whyNoRoom(task, room)
+    if (why !== undefined) {
+      waiting.push({ taskId: task.taskId, why })
       continue
     }
     next.push(task.taskId)
-    focused ||= task.class === 'focus'
+    take(room, task)
   }
   return { next, waiting }
 }
+
+type Room = { free: number; focused: boolean; readonly stillRunning: OrderRow[] }
+function take(room: Room, task: OrderRow): void {
+  if (task.hold === 'still_running') room.stillRunning.push(task)
+  if (task.hold !== undefined) return
+  room.free--
+  room.focused ||= task.class === 'focus'
+}
+
+/** O2, O6, O7. */
+function whyNoRoom(task: OrderRow, { free, focused, stillRunning }: Room): string | undefined {
+  if (free <= 0) return 'busy'
+  if (focused && task.class === 'focus') return 'one_focus'
+  if (task.insertable && !isOfStaff(task)) return
+  const first = free <= stillRunning.length ? stillRunning[0] : undefined
+  const before = first ?? (task.class === 'focus' ? stillRunning.find((x) => x.class === 'focus') : undefined)
+  return before && `still_running:${before.taskId}`
+}
+
+export const isForStillRunning = ({ why }: Waiting): boolean => why.startsWith('still_running:')
 
 type Around = { readonly held: boolean; readonly turn: string | undefined; readonly stateOf: StateReader }
 /** A short stable word, with what it is about behind a colon; nothing when the task could start. */

@@ -54,6 +54,7 @@ describe('a goal', () => {
     ann answers new_task
     parked 1
     run of bob is PAUSED
+    bob holds still
     cy < paid
     asked resume, drop
     talk paused ann
@@ -66,6 +67,7 @@ describe('a goal', () => {
     cy acks
     cy starts
     run of cy is PAUSED
+    cy holds still
     run of bob is RUNNING`,
   )
 })

@@ -8,6 +8,7 @@
 import { must } from '../../core/contracts/result.ts'
 import {
   isFinished,
+  isForStillRunning,
   leadingTask,
   type Order,
   type OrderInput,
@@ -26,7 +27,7 @@ export function explainOrder(input: OrderInput): ExplainedOrder {
   const { next, waiting } = order(input)
   const rows = new Map(input.tasks.map((row) => [row.taskId, row]))
   const leader = leadingTask(input.tasks, input.focus)
-  const ready = next.length + waiting.filter(({ why }) => why === 'busy' || why === 'one_focus').length
+  const ready = next.length + waiting.filter(isForRoom).length
   const never = waiting.some(isForDependency) ? endless(rows) : new Map<string, string>()
   return {
     next,
@@ -37,6 +38,9 @@ export function explainOrder(input: OrderInput): ExplainedOrder {
     }),
   }
 }
+
+/** It could start, and others are before it. */
+const isForRoom = (w: Waiting): boolean => w.why === 'busy' || w.why === 'one_focus' || isForStillRunning(w)
 
 type Rows = ReadonlyMap<string, OrderRow>
 const dependency = 'waits_for_dependency:'

@@ -11,6 +11,16 @@ describe('explain schedule', () => {
     })
   })
 
+  test('says what a program of a parked goal holds back', () => {
+    const input = ExplainScheduleInput.parse({
+      tasks: [
+        { taskId: 't1', class: 'normal', state: 'RUNNING', hold: 'still_running' },
+        { taskId: 't2', class: 'normal', state: 'READY' },
+      ],
+    })
+    expect(explainSchedule(input).waiting).toContainEqual({ taskId: 't2', why: 'still_running:t1' })
+  })
+
   const one = { taskId: 't1', class: 'normal', insertable: false, kind: 'reply', deps: [], state: 'READY' }
   test.each([
     {},

@@ -17,6 +17,7 @@ export const ExplainScheduleInput = z.strictObject({
         kind: z.string().max(64).optional(),
         deps: z.array(taskId).max(1000).default([]),
         state: z.enum(statesOf(task) as TaskState[]),
+        hold: z.enum(['parked', 'still_running', 'retry_later']).optional(),
       }),
     )
     .max(1000)

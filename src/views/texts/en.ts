@@ -369,6 +369,8 @@ const schedule: ScheduleTexts = {
     busy: 'every place is taken by what goes before it',
     one_focus: 'another task has the focus, and only one may have it',
     parked: 'its goal was put aside',
+    still_running: (task) =>
+      `${task} still runs for a goal that was put aside: it starts when that holds still or ends. Wait, or end that with /stop`,
     retry_later: 'it failed, and is tried again a little later',
   },
   states: {
@@ -409,6 +411,8 @@ const screen: ScreenTexts = {
     paused: 'Paused: nothing starts until you write or /resume',
     pausedAsked: (who) => `Paused, and a question for ${who}: nothing starts until you write or /resume`,
     pausing: (who) => `Pausing after the step of ${who}`,
+    inTheWay: (who) =>
+      `${who} still runs for a goal that was put aside; what comes next waits: wait too, or /stop ends it`,
     stillRuns: (who) => `Paused, but ${who} still runs: it has not said that it holds still`,
     understanding: 'Understanding your message',
     planning: 'Planning',
@@ -625,6 +629,8 @@ const userMessages: UserMessageTexts = {
     at_work: (names) => `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} at work.`,
     reviewed: (names) => `Under review: ${names.join(', ')}.`,
     blocked: (names) => `Blocked: ${names.join(', ')}.`,
+    in_the_way: (names) =>
+      `What comes next waits for ${names.join(', ')}, who still ${names.length > 1 ? 'run' : 'runs'} for a goal that was put aside: wait, or /stop ends that.`,
     queued: (names) => `Queued: ${names.join(', ')}.`,
     canceled: (names) => `Canceled: ${names.join(', ')}.`,
     dropped: (names) => `The open question is dropped (${names.join(', ')}). Nothing more is done about it.`,
@@ -790,6 +796,10 @@ const events: EventTexts = {
 
   run_paused: () => 'Paused',
   agent_paused: () => 'Holds still',
+  pause_awaited: (e, { team }) =>
+    e.until === undefined
+      ? `Nothing waits any more for ${shownAs(team, e.agentId)} to hold still`
+      : `What comes next waits until ${shownAs(team, e.agentId)} (${e.taskId}), whose goal was put aside, holds still or ends. Wait, or end it with /stop`,
   run_resumed: () => 'Going on',
   decision_proposed: ({ envelope: { type, action, expectation } }) =>
     `Proposes ${type === 'TOOL_CALL' ? action : type}${after(': ', short(expectation?.task_progress ?? ''))}`,

@@ -106,6 +106,7 @@ export type WhyWord =
   | 'busy'
   | 'one_focus'
   | 'parked'
+  | 'still_running'
   | 'retry_later'
 
 export type ScheduleTexts = {
@@ -181,6 +182,8 @@ export type ScreenTexts = {
     readonly pausing: (who: string) => string
     /** The work is paused, and the agent of a run has not said that it holds still. */
     readonly stillRuns: (who: string) => string
+    /** The agent of a parked goal has not said that it holds still, and what comes next waits for it. */
+    readonly inTheWay: (who: string) => string
     readonly understanding: string
     readonly planning: string
     readonly thinking: (who: string) => string

@@ -46,6 +46,7 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
       return said(say[fact.say](wishes.length > 0 ? wishes : [say.newTask]), fact.share)
     }
     case 'at_work':
+    case 'in_the_way':
     case 'reviewed':
     case 'blocked':
     case 'queued':

@@ -367,6 +367,7 @@ const schedule: ScheduleTexts = {
     busy: '名额已被排在前面的任务占满',
     one_focus: '另一个任务正占着焦点，而焦点只有一个',
     parked: '它的目标被搁置了',
+    still_running: (task) => `${task} 还在为已搁置的目标运行，等它停下或结束后才开始。可以等待，或用 /stop 结束它`,
     retry_later: '刚才失败了，稍后重试',
   },
   states: {
@@ -407,6 +408,7 @@ const screen: ScreenTexts = {
     paused: '已暂停：写消息或 /resume 才会继续',
     pausedAsked: (who) => `已暂停，并有问题要问 ${who}：写消息或 /resume 才会继续`,
     pausing: (who) => `${who} 完成当前步骤后暂停`,
+    inTheWay: (who) => `${who} 还在为已搁置的目标运行，接下来的工作在等它：可以等待，或用 /stop 结束它`,
     stillRuns: (who) => `已暂停，但 ${who} 没有确认停下，仍在运行`,
     understanding: '正在理解你的消息',
     planning: '正在规划',
@@ -604,6 +606,8 @@ const userMessages: UserMessageTexts = {
     at_work: (names) => `${names.join('、')}正在工作。`,
     reviewed: (names) => `审核中：${names.join('、')}。`,
     blocked: (names) => `受阻：${names.join('、')}。`,
+    in_the_way: (names) =>
+      `${names.join('、')}还在为已搁置的目标运行，接下来的工作在等待：可以等待，或用 /stop 结束它。`,
     queued: (names) => `排队：${names.join('、')}。`,
     canceled: (names) => `已取消：${names.join('、')}。`,
     dropped: (names) => `问题已放下（${names.join('、')}），不会再做什么。`,
@@ -765,6 +769,10 @@ const events: EventTexts = {
 
   run_paused: () => '已暂停',
   agent_paused: () => '已停下',
+  pause_awaited: (e, { team }) =>
+    e.until === undefined
+      ? `不再需要等 ${shownAs(team, e.agentId)} 停下`
+      : `接下来的工作要等 ${shownAs(team, e.agentId)}（${e.taskId}，其目标已搁置）停下或结束。可以等待，或用 /stop 结束它`,
   run_resumed: () => '继续',
   decision_proposed: ({ envelope: { type, action, expectation } }) =>
     `提议 ${type === 'TOOL_CALL' ? action : type}${after('：', short(expectation?.task_progress ?? ''))}`,
