@@ -1,5 +1,5 @@
-/** What is promised about agents outside: that a pause reaches them, and that a lost one is not run again by itself. */
-import { isOfStaff } from '../core/state/conversation.ts'
+/** What is promised about agents outside: that a pause reaches them, that work keeps clear of them, and that a lost one is not run again by itself. */
+import { type Conversation, isAtWork, isInFlight, isOfStaff, isParked, type Task } from '../core/state/conversation.ts'
 import { memberOf, verifierId } from '../core/state/team.ts'
 import type { At, Invariant } from './check.ts'
 import type { Facts } from './scene.ts'
@@ -19,6 +19,23 @@ export const agentInvariants: readonly Invariant[] = [
       },
     },
     rest: toldOfPauses,
+  },
+  {
+    id: 'I50',
+    sentence:
+      'A run of a parked goal keeps its place until its agent holds still or waits for an answer, or the run ends, by its lease at the latest; beside it starts nothing that finds no room but what a new message asks to have inserted.',
+    seen: 'at each dispatch, and when a held run goes on, the places are counted with the runs of parked goals whose agents have not said that they hold still; at rest nothing waits for one (I15)',
+    tests: ['test/scenarios/still-running.test.ts', 'src/core/work/order.test.ts', 'test/model-check.test.ts'],
+    on: {
+      task_dispatch_requested: ({ before, e }) =>
+        before.tasks.some((t) => t.id === e.taskId && t.inserted)
+          ? undefined
+          : besideParked(before, e.taskId, isInFlight),
+      run_resumed: ({ before, e }) =>
+        before.tasks.some((t) => t.id === e.taskId && t.run?.state === 'PAUSED')
+          ? besideParked(before, e.taskId, (t) => isAtWork(before, t))
+          : undefined, // a person lets one go on that had its place all along
+    },
   },
   {
     id: 'I45',
@@ -42,6 +59,18 @@ function toldOfPauses(trace: Trace, { held }: Facts): string | undefined {
     if (run?.state === 'RUNNING' && told === 'pause') return `${dispatch?.id} goes on, and its agent was never told`
   }
 }
+
+/** `hasPlace` says which runs of other goals count. */
+function besideParked(s: Conversation, taskId: string, hasPlace: (t: Task) => boolean): string | undefined {
+  const running = s.tasks.filter((t) => isParked(s, t) && t.run?.state === 'PAUSED' && goesOn(s, t))
+  const others = s.tasks.filter((t) => !isParked(s, t) && t.id !== taskId && hasPlace(t))
+  if (running.length > 0 && running.length + others.length >= s.team.parallel)
+    return `${taskId} starts beside ${running[0]?.id} of a parked goal, which does not hold still`
+}
+
+/** It has not said that it holds still, and no answer of ours is what it waits for. */
+const goesOn = (s: Conversation, { run, dispatch }: Task): boolean =>
+  !run?.holdsStill && !s.decisions.some((x) => x.dispatchId === dispatch?.id && x.state !== 'PROPOSED')
 
 function noteLoss({ trace, before, e }: At<'task_lease_expired'>): undefined {
   const t = before.tasks.find((x) => x.id === e.taskId)

@@ -14,6 +14,7 @@ import {
   type Conversation,
   decisionOf,
   isAtWork,
+  isAwaited,
   isInFlight,
   isIssued,
   isParked,
@@ -26,6 +27,7 @@ import type { EventOf, JournalEvent } from '../../src/core/state/events.ts'
 import { silent } from '../../src/core/state/facts.ts'
 import { memberOf, personReviews } from '../../src/core/state/team.ts'
 import { awaitsWorkspace } from '../../src/core/work/execution.ts'
+import { inTheWay } from '../../src/core/work/schedule.ts'
 
 /** Nobody but a person can make it go on, and they have been told so. */
 export const isAtRest = (s: Conversation): boolean => s.talk !== 'active'
@@ -42,6 +44,7 @@ export function faultsOf(s: Conversation): string[] {
     ...goalsAreWhole(s),
     ...pausesHold(s),
     ...parkedRest(s),
+    ...waitsEnd(s),
   ]
 }
 
@@ -233,6 +236,10 @@ function parkedRest(s: Conversation): string[] {
     ...(working > s.team.parallel ? [`${working} tasks are at work`] : []),
   ]
 }
+
+/** I50: what waits for a run of a parked goal to hold still waits no longer than a lease. */
+const waitsEnd = (s: Conversation): string[] =>
+  inTheWay(s, s.at).every(isAwaited) ? [] : ['I50: work waits for a run of a parked goal, and no lease runs']
 
 /** What a step must not do, read off its events (I12, I20, I21, I22). */
 export function stepFaults(before: Conversation, command: Command, { state, events }: Decided): string[] {

@@ -233,6 +233,21 @@ export const plantedBugs: readonly PlantedBug[] = [
     breaks: ['I48'],
   },
   {
+    name: 'a goal starts beside the program of a parked one',
+    find: "  if (isStillRunning(s, t)) return 'still_running'\n",
+    replace: '',
+    breaks: ['I50'],
+    faults: ['pause_unheard'],
+  },
+  {
+    name: 'a program that does not hold still is waited for without end',
+    find: '  awaitPauses(d) // for what could not start\n',
+    replace: '',
+    breaks: ['I15', 'I14'],
+    length: 300,
+    faults: ['pause_unheard', 'agent_hangs'],
+  },
+  {
     name: 'an agent that was lost is run again, whatever it may have done',
     find: 'const once = started && !isOfStaff(t) && !mayRunAgain(d.state, t)',
     replace: 'const once = false',
