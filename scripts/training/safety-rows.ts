@@ -28,7 +28,9 @@ import { dispatcher } from './rows/safety/dispatcher.ts'
 import { doorstep } from './rows/safety/doorstep.ts'
 import { emphatic } from './rows/safety/emphatic.ts'
 import { engineer } from './rows/safety/engineer.ts'
+import { errands } from './rows/safety/errands.ts'
 import { everyday } from './rows/safety/everyday.ts'
+import { farewell } from './rows/safety/farewell.ts'
 import { favours } from './rows/safety/favours.ts'
 import { forum } from './rows/safety/forum.ts'
 import { frontoffice } from './rows/safety/frontoffice.ts'
@@ -45,6 +47,7 @@ import { lobby } from './rows/safety/lobby.ts'
 import { market } from './rows/safety/market.ts'
 import { nearmiss } from './rows/safety/nearmiss.ts'
 import { negator } from './rows/safety/negator.ts'
+import { netslang } from './rows/safety/netslang.ts'
 import { nightline } from './rows/safety/nightline.ts'
 import { nightphone } from './rows/safety/nightphone.ts'
 import { nurse } from './rows/safety/nurse.ts'
@@ -62,17 +65,22 @@ import { poet } from './rows/safety/poet.ts'
 import { radio } from './rows/safety/radio.ts'
 import { reception } from './rows/safety/reception.ts'
 import { refused } from './rows/safety/refused.ts'
+import { relayed } from './rows/safety/relayed.ts'
 import { riddles } from './rows/safety/riddles.ts'
 import { schemer } from './rows/safety/schemer.ts'
 import { slang } from './rows/safety/slang.ts'
 import { social } from './rows/safety/social.ts'
 import { staffroom } from './rows/safety/staffroom.ts'
+import { stoic } from './rows/safety/stoic.ts'
 import { strangers } from './rows/safety/strangers.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { tempter } from './rows/safety/tempter.ts'
+import { toolroom } from './rows/safety/toolroom.ts'
 import { translator } from './rows/safety/translator.ts'
+import { voicenote } from './rows/safety/voicenote.ts'
 import { ward } from './rows/safety/ward.ts'
 import { whatnow } from './rows/safety/whatnow.ts'
+import { wheedle } from './rows/safety/wheedle.ts'
 import { windowsill } from './rows/safety/windowsill.ts'
 import { workbench } from './rows/safety/workbench.ts'
 import { workroom } from './rows/safety/workroom.ts'
@@ -158,10 +166,22 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   radio,
   windowsill,
   deskjob,
+  blurted,
+  places,
+  nightline,
+  frontoffice,
+  voicenote,
+  stoic,
+  relayed,
+  errands,
+  netslang,
+  farewell,
+  toolroom,
+  wheedle,
 }
 
 /** Hands that the weights of src/safety have not seen: they show what strangers may expect. Whoever trains anew may move them up. */
-const fresh = { blurted, places, nightline, frontoffice }
+const fresh: typeof hands = {}
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }
 
