@@ -113,6 +113,22 @@ describe('behind a booking', () => {
   )
 })
 
+describe('a plan that is not fixed yet', () => {
+  test.each([
+    '我老公说周六可能带孩子去看儿科，还没定呢',
+    '爷爷大概周五去看眼科，还没定下来',
+    '估计下周一要带女儿看皮肤科，没定呢',
+    '我老婆讲周日或许带儿子看皮肤科，再看吧',
+    '我爸说他下周二没准去看神经内科',
+    "my husband says he may take our son to the paediatrician on Saturday, nothing's decided yet",
+  ])('books nothing: %s', (text) => expect(read(text)).toEqual([]))
+  test.each([
+    ['可能是过敏，帮我挂周五的皮肤科', ['book{dermatology 周五}']],
+    ['时间还没定，先挂周五的骨科', ['book{orthopaedics 周五}']],
+    ["I haven't decided on the time, but book me the dentist on Monday please", ['book{Monday dentistry}']],
+  ])('is none where only the reason or the hour is open: %s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
 describe('a remark starts nothing', () => {
   test.each([
     'just killing time until my wife comes out',

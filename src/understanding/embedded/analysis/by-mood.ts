@@ -58,7 +58,8 @@ function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   if (isDoneAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
-  return commits && frame.intent !== running?.intent && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
+  const isKnown = frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
+  return commits && !isKnown && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
 }
 
 function isAskedFor(

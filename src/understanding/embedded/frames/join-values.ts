@@ -44,8 +44,13 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
     const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
-    if (last && (leads(message, last, frame) || isToldFirst(message, last, frame)) && joined.length === 1)
-      joined[0] = { ...merged(frame, withValues(message, last, frame)), start: last.start, end: frame.end }
+    const isFirst = joined.length === 1 && last && leads(message, last, frame) // V4
+    if (last && (isFirst || isToldFirst(message, last, frame)))
+      joined[joined.length - 1] = {
+        ...merged(frame, withValues(message, last, frame)),
+        start: last.start,
+        end: frame.end,
+      }
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
@@ -85,10 +90,11 @@ function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
   )
 }
 
-const tells = /[^来到得不]了|过|\b(?:was|were|have been|has been|[a-z]{3,}ed)\b/
+const tells =
+  /[^来到得不]了|过|[去来赶]不[了上]|没[空时]|不(?:方便|合适)|\b(?:was|were|have been|has been|[a-z]{3,}ed|can'?t|cannot|won'?t|unable|not able|no good|no longer|busy|doesn'?t|is(?: out| off)?$)\b/
 /** V5. */
 function isToldFirst({ learned, text, requests = () => false }: Message, first: Frame, wish: Frame): boolean {
-  if (first.agent === null || first.agent !== wish.agent || first.intent === wish.intent) return false
+  if (wish.agent === null || ![null, wish.agent].includes(first.agent) || first.intent === wish.intent) return false
   const [told, wished] = [first, wish].map(({ start, end }) => foldInPlace(text.slice(start, end)))
   if (!tells.test(told ?? '') || requests(told ?? '') || !requests(wished ?? '')) return false
   const uses = learned.uses.get(wish.intent)

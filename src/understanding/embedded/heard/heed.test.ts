@@ -74,6 +74,22 @@ describe('what is set aside', () => {
   })
 })
 
+describe('a complaint that is denied beside another', () => {
+  test.each([
+    ['不拉肚子，也没吐，就是胃胀，四天了', '胃胀', /拉|吐/],
+    ['孩子不反酸，就是咳嗽，两天了', '咳嗽', /酸/],
+    ['不反酸，也不打嗝，就是胃胀，五天了', '胃胀', /酸|嗝/],
+    ['头疼两天了，也不怕光', '头疼', /怕光/],
+  ])('is set aside: %s', (text, stays, gone) => {
+    expect(left(text)).toContain(stays)
+    expect(left(text)).not.toMatch(gone)
+  })
+  test.each(['不舒服，就是头疼', '孩子不吃饭，也不睡觉', '不想吃东西，三天了'])(
+    'is none where what is not done is complained of: %s',
+    (text) => expect(heed(learned, text).text).toBe(text),
+  )
+})
+
 describe('how a wish is meant', () => {
   const mood = (text: string) => moodOf(text, { start: 0, end: text.length }, true)
   test.each([
