@@ -29,6 +29,8 @@ const running = (slots: Record<string, string>, asked: string): OpenTask => {
 describe('lists that go together by their place', () => {
   test.each([
     ['皮肤科和眼科各挂一个，分别周二和周四', ['book{dermatology 周二}', 'book{ophthalmology 周四}']],
+    ['帮我挂周二和周四的号，分别看皮肤科和眼科', ['book{dermatology 周二}', 'book{ophthalmology 周四}']],
+    ['心内科和骨科各来一个号，时间分别是周三、周五', ['book{cardiology 周三}', 'book{orthopaedics 周五}']],
     ['帮我约骨科和牙科，分别是下周一和下周三', ['book{orthopaedics 下周一}', 'book{dentistry 下周三}']],
     [
       'book cardiology and neurology, on Tuesday and Thursday respectively',
@@ -121,6 +123,17 @@ describe('behind a booking', () => {
   )
 })
 
+test.each(['Thursday actually would suit me', '其实周四更合适', '周四倒是更方便我'])(
+  'thanks in between take no detail: %s',
+  (text) => {
+    const { known, told = [] } = having(ent)
+    const thanked = [...told, { intent: 'smartcs.thanks', slots: {}, goal: 'thanks' }]
+    expect(read(text, { known, told: thanked })).toEqual([
+      text.includes('周四') ? 'move{ent 周四}' : 'move{Thursday ent}',
+    ])
+  },
+)
+
 describe('a plan that is not fixed yet', () => {
   test.each([
     '我老公说周六可能带孩子去看儿科，还没定呢',
@@ -199,6 +212,16 @@ describe('a wish that is left open or taken back', () => {
 })
 
 describe('while something is asked', () => {
+  test.each([
+    ['还是不看牙科了，换成全科吧，下周一', ['book{general 下周一}']],
+    ['牙科先不看了，换成耳鼻喉吧，明天', ['book{ent 明天}']],
+    ["let's swap the dentist for general practice, on Monday", ['book{Monday general}']],
+    ['change the dentist to the GP, Monday', ['book{Monday general}']],
+  ])('another takes its place in what is being made: %s', (text, frames) => {
+    const found = analyse(knowledge, { text, running: running({ department: 'dentistry' }, 'date') })
+    expect(shownFrames(found)).toEqual(frames)
+    expect(found.intent_ops.map(({ op }) => op)).toEqual(['continue'])
+  })
   test.each([
     ['is Friday usually busy?', 'date'],
     ['lovely weather today', 'date'],

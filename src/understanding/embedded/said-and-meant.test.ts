@@ -175,6 +175,14 @@ describe('what is well is no complaint', () => {
 
 describe('one of many that is asked for is made', () => {
   test.each([
+    ['我要预约下周四的号', ['book{下周四}']],
+    ['要一个后天的号', ['book{后天}']],
+    ['订个周日的号', ['book{周日}']],
+    ['book me in for Thursday', ['book{Thursday}']],
+    ['could I get an appointment on Monday?', ['book{Monday}']],
+  ])('with its day: %s', (text, frames) => expect(read(text)).toEqual(frames))
+
+  test.each([
     'make me an appointment, would you',
     'get me an appointment',
     'fix me an appointment please',

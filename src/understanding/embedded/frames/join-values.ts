@@ -53,6 +53,8 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
       }
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
+    else if (last && listsForLast(message, frame, together(joined, last)))
+      joined.splice(0, joined.length, merged(together(joined, last), frame)) // V6: the first list was cut in two
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
     else if (last && isOnceMore(message, frame, last))
       joined.push({ ...last, start: frame.start, end: frame.end, slots: valuesOf(message, frame, last).map(asSlot) }) // V7
@@ -60,6 +62,12 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     else joined.push(frame)
   }
   return joined
+}
+
+/** All that was read so far as one wish, where it is one agent's. */
+const together = (joined: readonly Frame[], last: Frame): Frame => {
+  const [first = last] = joined
+  return joined.every(({ agent }) => agent === last.agent) ? joined.slice(1).reduce(merged, first) : last
 }
 
 /** What fits nobody has no values yet: «病人是李玫，挂…». */

@@ -74,6 +74,12 @@ describe('what is set aside', () => {
   })
 })
 
+test.each([
+  "eye doctor, and make it Wednesday because that's my day off",
+  'neurology, and it should be Tuesday as I work on the other days',
+  '骨科，应该是周二',
+])('a name is not corrected by a value of another kind: %s', (text) => expect(heed(learned, text).dropped).toEqual([]))
+
 describe('a complaint that is denied beside another', () => {
   test.each([
     ['不拉肚子，也没吐，就是胃胀，四天了', '胃胀', /拉|吐/],
