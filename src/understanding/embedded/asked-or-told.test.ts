@@ -151,6 +151,10 @@ describe('a plan that is not fixed yet', () => {
 })
 
 describe('a remark starts nothing', () => {
+  test.each(['我还没约周五的号', 'I have an appointment on Monday', '我约的周四的号是几点'])(
+    'where it only speaks of a number: %s',
+    (text) => expect(read(text)).toEqual([]),
+  )
   test.each([
     'just killing time until my wife comes out',
     "guess who's a grandfather since Tuesday!",

@@ -61,6 +61,7 @@ describe('several wishes', () => {
     ['周一的牙科来不了，退掉吧，再告诉我药房在哪', ['cancel{dentistry 周一}', 'where{pharmacy}']],
     ['想挂明天的皮肤科 停车贵不贵', ['book{dermatology 明天}', 'smartcs.parking']],
     ['女儿7岁，周一看儿科，我周二看牙科，两个号都帮我约上', ['book{paediatrics 周一 女儿}', 'book{dentistry 周二 我}']],
+    ['It rained on Monday, book the GP', ['book{general}']],
   ])('each have their own values and their own mood: %s', (text, frames) => expect(read(text)).toEqual(frames))
 })
 

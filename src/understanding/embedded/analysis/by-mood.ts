@@ -2,7 +2,8 @@
  * Which wishes are to be carried out, and which are only spoken of: asked about, supposed, told, put off, or what others think.
  *
  * O1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). O2. What is over, or
- *     empty, is not done either. O4. A number to call is given, whatever for («in case anything changes»). O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
+ *     empty, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
+ * O4. A number to call is given, whatever for: «in case anything changes».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'

@@ -20,7 +20,7 @@ import { saidOfAll } from '../frames/said-of-all.ts'
 import { type Remembered, shareSlots, type Told } from '../frames/share-slots.ts'
 import { splitWishes } from '../frames/split-wishes.ts'
 import { withStrayCodes } from '../frames/stray-codes.ts'
-import { commanded, requested } from '../heard/cues.ts'
+import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
 import { asksSomething } from '../heard/moods.ts'
 import { onlyTold, proposes } from '../heard/proposing.ts'
@@ -175,7 +175,7 @@ function ofWishes(
   return { frames, withheld, candidates: bare?.candidates, notice }
 }
 
-const requests = (folded: string): boolean => requested.test(folded) || commanded.test(folded)
+const requests = (folded: string): boolean => requested.test(folded)
 
 /** A message of values without any words of a wish. */
 function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): ReturnType<typeof bareValues> {

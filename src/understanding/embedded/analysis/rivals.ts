@@ -111,7 +111,7 @@ function madeInstead(message: Message, { intent, agent, candidates, start, end }
 }
 
 const oneOfMany =
-  /\b(?:make|get|book|set|fix|arrange|schedule|sort|find|organi[sz]e|need|want|like|have|give|put|request|grab) (?:(?:me|us|him|her|up|in|out|down|for|with|to|have|get|make|book|[a-z]+ing) )*(?:an?|another|a new) (?:new )?(?:appointment|booking|reservation|slot|visit)\b|(?:[弄搞来整要拿挂约订加]|预约)(?:一?个|张)(?:号|预约|位)|(?:(?:[弄搞来整要拿加]一?个)|[挂约订](?![了过的着好])一?个?)[^,。的]{1,9}的号/
+  /\b(?:make|get|book|set|fix|arrange|schedule|sort|find|organi[sz]e|need|want|like|(?<!\b(?:when|whether|that|if|what) (?:i|we) )have|give|put|request|grab) (?:(?:me|us|him|her|up|in|out|down|for|with|to|have|get|make|book|[a-z]+ing) )*(?:an?|another|a new) (?:new )?(?:appointment|booking|reservation|slot|visit)\b|(?:[弄搞来整要拿挂约订加]|预约)(?:一?个|张)(?:号|预约|位)|(?:(?:[弄搞来整要拿加]一?个)|(?<![没未别不]预?)[挂约订](?![了过的着好])一?个?)[^,。的]{1,9}的号/
 /** V8. */
 function asksForOne({ text, book }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
   const kind = kindOf(book, candidates[0]?.intent ?? '')
