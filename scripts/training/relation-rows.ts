@@ -18,9 +18,13 @@ import type { Assessment, Delta } from '../../src/understanding/assessment.ts'
 import type { LabelledRow } from '../../src/understanding/embedded/relation/relation-training.ts'
 import type { IntentFields, Relation, RelationInput } from '../../src/understanding/embedded/relation/relation-types.ts'
 import { isHeldOut } from './held-out.ts'
+import { chatRelationRowsEn } from './rows/relation-chat-en.ts'
+import { chatRelationRowsZh } from './rows/relation-chat-zh.ts'
 import { depotRelationRowsEn } from './rows/relation-depot-en.ts'
 import { depotRelationRowsZh } from './rows/relation-depot-zh.ts'
 import { relationRowsEn } from './rows/relation-en.ts'
+import { errandRelationRowsEn } from './rows/relation-errand-en.ts'
+import { errandRelationRowsZh } from './rows/relation-errand-zh.ts'
 import { kitchenRelationRowsEn } from './rows/relation-kitchen-en.ts'
 import { kitchenRelationRowsZh } from './rows/relation-kitchen-zh.ts'
 import { moreRelationRowsEn } from './rows/relation-more-en.ts'
@@ -51,6 +55,8 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   depot: { en: depotRelationRowsEn, zh: depotRelationRowsZh },
   kitchen: { en: kitchenRelationRowsEn, zh: kitchenRelationRowsZh },
   studio: { en: studioRelationRowsEn, zh: studioRelationRowsZh },
+  errand: { en: errandRelationRowsEn, zh: errandRelationRowsZh },
+  chat: { en: chatRelationRowsEn, zh: chatRelationRowsZh },
 }
 
 const readRelationRows = (): (RelationRow & { readonly hand: string })[] =>
