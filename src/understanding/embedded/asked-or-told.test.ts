@@ -29,6 +29,8 @@ const running = (slots: Record<string, string>, asked: string): OpenTask => {
 describe('lists that go together by their place', () => {
   test.each([
     ['皮肤科和眼科各挂一个，分别周二和周四', ['book{dermatology 周二}', 'book{ophthalmology 周四}']],
+    ['帮我挂周二和周四的号，分别看皮肤科和眼科', ['book{dermatology 周二}', 'book{ophthalmology 周四}']],
+    ['心内科和骨科各来一个号，时间分别是周三、周五', ['book{cardiology 周三}', 'book{orthopaedics 周五}']],
     ['帮我约骨科和牙科，分别是下周一和下周三', ['book{orthopaedics 下周一}', 'book{dentistry 下周三}']],
     [
       'book cardiology and neurology, on Tuesday and Thursday respectively',
@@ -42,6 +44,14 @@ describe('behind a booking', () => {
     ['Wednesday actually would suit me better', ['move{Wednesday ent}']],
     ['my mobile is 555 123 4567 just in case', ['move{5551234567 Monday ent}']],
     ['put my number down as well: 07911 123456', ['move{07911123456 Monday ent}']],
+    ['my phone number is 13905551234, in case anything changes', ['move{13905551234 Monday ent}']],
+    ['if anything changes, my phone is 13905551234', ['move{13905551234 Monday ent}']],
+    ['万一医生停诊，打13905551234通知我', ['move{13905551234 Monday ent}']],
+    ['是给我小孙子看的', ['move{Monday ent 我小孙子}']],
+    ['这个号是给我大孙女的', ['move{Monday ent 我大孙女}']],
+    ['患者是我小舅子', ['move{Monday ent 我小舅子}']],
+    ['it was for my youngest son', ['move{Monday ent my youngest son}']],
+    ["that's for my niece", ['move{Monday ent my niece}']],
     ["it's actually my husband who's coming", ['move{Monday ent my husband}']],
     ['morning, please', ['move{Monday ent morning}']],
     ['I gave you the wrong date. Friday.', ['move{Friday ent}']],
@@ -125,7 +135,38 @@ describe('behind a booking', () => {
   )
 })
 
+test.each(['Thursday actually would suit me', '其实周四更合适', '周四倒是更方便我'])(
+  'thanks in between take no detail: %s',
+  (text) => {
+    const { known, told = [] } = having(ent)
+    const thanked = [...told, { intent: 'smartcs.thanks', slots: {}, goal: 'thanks' }]
+    expect(read(text, { known, told: thanked })).toEqual([
+      text.includes('周四') ? 'move{ent 周四}' : 'move{Thursday ent}',
+    ])
+  },
+)
+
+describe('a plan that is not fixed yet', () => {
+  test.each([
+    '我老公说周六可能带孩子去看儿科，还没定呢',
+    '爷爷大概周五去看眼科，还没定下来',
+    '估计下周一要带女儿看皮肤科，没定呢',
+    '我老婆讲周日或许带儿子看皮肤科，再看吧',
+    '我爸说他下周二没准去看神经内科',
+    "my husband says he may take our son to the paediatrician on Saturday, nothing's decided yet",
+  ])('books nothing: %s', (text) => expect(read(text)).toEqual([]))
+  test.each([
+    ['可能是过敏，帮我挂周五的皮肤科', ['book{dermatology 周五}']],
+    ['时间还没定，先挂周五的骨科', ['book{orthopaedics 周五}']],
+    ["I haven't decided on the time, but book me the dentist on Monday please", ['book{Monday dentistry}']],
+  ])('is none where only the reason or the hour is open: %s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
 describe('a remark starts nothing', () => {
+  test.each(['我还没约周五的号', 'I have an appointment on Monday', '我约的周四的号是几点'])(
+    'where it only speaks of a number: %s',
+    (text) => expect(read(text)).toEqual([]),
+  )
   test.each([
     'just killing time until my wife comes out',
     "guess who's a grandfather since Tuesday!",
@@ -237,6 +278,16 @@ describe('while a day is asked for, the patient may be said', () => {
 })
 
 describe('while something is asked', () => {
+  test.each([
+    ['还是不看牙科了，换成全科吧，下周一', ['book{general 下周一}']],
+    ['牙科先不看了，换成耳鼻喉吧，明天', ['book{ent 明天}']],
+    ["let's swap the dentist for general practice, on Monday", ['book{Monday general}']],
+    ['change the dentist to the GP, Monday', ['book{Monday general}']],
+  ])('another takes its place in what is being made: %s', (text, frames) => {
+    const found = analyse(knowledge, { text, running: running({ department: 'dentistry' }, 'date') })
+    expect(shownFrames(found)).toEqual(frames)
+    expect(found.intent_ops.map(({ op }) => op)).toEqual(['continue'])
+  })
   test.each([
     ['is Friday usually busy?', 'date'],
     ['lovely weather today', 'date'],

@@ -46,8 +46,22 @@ describe('several wishes', () => {
       "Could you scrap my neurology slot on Wednesday and, while you're at it, put me in for gastro on Friday?",
       ['cancel{Wednesday neurology}', 'book{Friday gastroenterology}'],
     ],
+    [
+      "I can't make neurology on Friday, please cancel it, and I need an invoice for F2031457",
+      ['cancel{Friday neurology}', 'receipt{F2031457}'],
+    ],
+    [
+      "I'm unable to come to cardiology on Tuesday, so cancel it please, and what does an MRI cost?",
+      ['cancel{Tuesday cardiology}', 'price{mri}'],
+    ],
+    [
+      "Friday's neurology won't work, please call it off, and send me the invoice for F2031457",
+      ['cancel{Friday neurology}', 'receipt{F2031457}'],
+    ],
+    ['周一的牙科来不了，退掉吧，再告诉我药房在哪', ['cancel{dentistry 周一}', 'where{pharmacy}']],
     ['想挂明天的皮肤科 停车贵不贵', ['book{dermatology 明天}', 'smartcs.parking']],
     ['女儿7岁，周一看儿科，我周二看牙科，两个号都帮我约上', ['book{paediatrics 周一 女儿}', 'book{dentistry 周二 我}']],
+    ['It rained on Monday, book the GP', ['book{general}']],
   ])('each have their own values and their own mood: %s', (text, frames) => expect(read(text)).toEqual(frames))
 })
 
@@ -161,6 +175,14 @@ describe('what is well is no complaint', () => {
 })
 
 describe('one of many that is asked for is made', () => {
+  test.each([
+    ['我要预约下周四的号', ['book{下周四}']],
+    ['要一个后天的号', ['book{后天}']],
+    ['订个周日的号', ['book{周日}']],
+    ['book me in for Thursday', ['book{Thursday}']],
+    ['could I get an appointment on Monday?', ['book{Monday}']],
+  ])('with its day: %s', (text, frames) => expect(read(text)).toEqual(frames))
+
   test.each([
     'make me an appointment, would you',
     'get me an appointment',

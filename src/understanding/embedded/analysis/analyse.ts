@@ -13,9 +13,11 @@ import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { isFigurative, isOnlyFigures } from '../heard/figures.ts'
 import { type Heard, heed } from '../heard/heed.ts'
+import { blanked } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
+import { putsInPlace } from '../records/swapping.ts'
 import { findControl } from '../relation/control.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import { foldText } from '../relation/relation-text.ts'
@@ -83,10 +85,12 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
   const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
   if (one && one.rest === undefined) return endOne(knowledge, reading, one)
   const off = one?.rest === undefined ? calledOffIn(knowledge, reading.text, running) : restOf(reading.text, one.rest)
-  if (!off) return analyseAll(knowledge, reading)
+  if (!off) return analyseAll(knowledge, { ...reading, text: withoutReplaced(knowledge, reading) })
   const next = off.rest && analyseAll(knowledge, { ...reading, text: off.rest, running: undefined })
   if (!next || next.notice || !next.intent_ops.some(({ op }) => op === 'add'))
     return one ? endOrExchange(knowledge, reading, one) : analyseAll(knowledge, { ...reading, text: off.lead })
+  if (off.rest && next.frames.some((frame) => changesOpen(knowledge, frame, running)))
+    return analyseAll(knowledge, { ...reading, text: off.rest })
   const ended: IntentOp = { op: 'cancel', frame_id: running?.frameId ?? 'current', reason: off.lead.trim() }
   return { ...next, intent_ops: [ended, ...next.intent_ops] }
 }
@@ -96,6 +100,27 @@ function endOrExchange(knowledge: Knowledge, reading: Reading, one: NamedOff): A
   const typed = typedSlotsOf(knowledge.learned, reading.running?.agent ?? null)
   const gives = valuesIn(one.rest ?? '', typed).length > 0
   return gives ? analyseAll(knowledge, reading) : endOne(knowledge, reading, one)
+}
+
+/** «还是不看消化内科了，换成全科吧»: what is only being made has no record yet, and is itself what changes. */
+const changesOpen = ({ records }: Knowledge, { intent }: Frame, running: OpenTask | undefined): boolean =>
+  records.some(({ made, changed }) => intent === changed && running?.intent === made)
+
+/** «let's swap gastro for general practice»: of what is being made, the value that another takes the place of is not meant. */
+function withoutReplaced({ learned, records }: Knowledge, { text, running }: Reading): string {
+  const kind = records.find(({ made }) => made === running?.intent)
+  const [subject = ''] = kind?.key ?? []
+  const old = new Map(Object.entries(running?.slots ?? {})).get(subject)
+  if (old === undefined) return text
+  const named = valuesIn(text, typedSlotsOf(learned, running?.agent ?? null)).filter(({ slot }) => slot === subject)
+  const next = named.find(({ value }) => value !== old)
+  const isSwapped = next && named.some(({ value }) => value === old) && putsInPlace(text, named, next.value)
+  return isSwapped
+    ? blanked(
+        text,
+        named.filter(({ value }) => value === old),
+      )
+    : text
 }
 
 const restOf = (text: string, rest: string) => ({ lead: text.slice(0, rest.length - rest.trimStart().length), rest })

@@ -3,6 +3,7 @@
  *
  * O1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). O2. What is over, or
  *     empty, or stands already, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
+ * O4. A number to call is given, whatever for: «in case anything changes».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -62,7 +63,8 @@ function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
-  return commits && frame.intent !== running?.intent && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
+  const isKnown = frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
+  return commits && !isKnown && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
 }
 
 function isAskedFor(
@@ -131,7 +133,14 @@ export function moodOfDetail(knowledge: Knowledge, { heard, book }: Around, late
   const commits = commitsIn(knowledge, book)
   if (!later.some(({ intent }) => commits(intent))) return asksWhetherFree(heard.text) ? 'asked' : 'wish'
   const mood = moodOf(heard.text, { start: 0, end: heard.text.length }, false)
+  if (mood === 'supposed' && later.every((frame) => givesOnlyPhone(knowledge, frame))) return 'wish' // O4
   const folded = foldInPlace(heard.text)
   const isOpinion = othersThink.test(folded) && !requested.test(folded) && !ofChange.test(folded)
   return mood === 'wish' && (isOpinion || asksWhetherFree(heard.text)) ? 'asked' : mood
+}
+
+const givesOnlyPhone = ({ learned }: Knowledge, { slots }: Frame): boolean => {
+  const given = slots.filter(({ start }) => start !== undefined)
+  const isPhone = (name: string): boolean => learned.slots.some(({ slot, type }) => slot === name && type === 'phone')
+  return given.length > 0 && given.every(({ slot }) => isPhone(slot))
 }

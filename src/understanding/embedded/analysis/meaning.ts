@@ -119,8 +119,14 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
   const { harmful, thresholds } = knowledge
   const swap = swapped({ ...records, act: thresholds.act }, read)
   if (swap) return asMeant(knowledge, around, swap)
-  const later = followUp({ ...records, heard, told, act: thresholds.act, harmful }, read)
+  const later = followUp({ ...records, heard, told: takingDetails(records, told), act: thresholds.act, harmful }, read)
   return later && asMeant(knowledge, around, later)
+}
+
+/** Thanks in between take no detail: «Thursday would suit me better» is for what was booked before. */
+function takingDetails({ learned, book, said }: Records, told: readonly Told[]): readonly Told[] {
+  const takes = ({ intent }: Told): boolean => kindOf(book, intent) !== undefined || !!learned.uses.get(intent)?.size
+  return asksSomething(said) ? told : told.slice(0, told.findLastIndex(takes) + 1)
 }
 
 /** A detail of what was just done may be asked about or put off as well: «my son may need one too», «周五还有号吗». */

@@ -38,11 +38,11 @@ export function settledRival(message: Message, frame: UnderstoodFrame): Understo
   if (endsPlainly(message, frame)) return { ...frame, confidence: Math.max(frame.confidence, message.act) } // V7
   const changed = plainChange(message, frame)
   if (changed !== undefined) return { ...frame, intent: changed, confidence: Math.max(frame.confidence, message.act) } // V10
+  const one = asksForOne(message, frame)
+  if (one !== undefined) return { ...frame, intent: one, confidence: Math.max(frame.confidence, message.act) } // V8
   if (!hasRival(message, frame)) return frame
   const made = madeInstead(message, frame)
   if (made !== undefined) return { ...frame, intent: made } // V1
-  const one = asksForOne(message, frame)
-  if (one !== undefined) return { ...frame, intent: one, confidence: Math.max(frame.confidence, message.act) } // V8
   const said = saidPlainly(message, frame)
   if (said !== undefined) return { ...frame, intent: said } // V6
   const back = givenBack(message, frame)
@@ -111,15 +111,14 @@ function madeInstead(message: Message, { intent, agent, candidates, start, end }
 }
 
 const oneOfMany =
-  /\b(?:make|get|book|set|fix|arrange|schedule|sort|find|organi[sz]e|need|want|like|have|give|put|request|grab) (?:(?:me|us|him|her|up|in|out|down|for|with|to|have|get|make|book|[a-z]+ing) )*(?:an?|another|a new) (?:new )?(?:appointment|booking|reservation|slot|visit)\b|(?:[弄搞来整要拿挂约订加]|预约)(?:一?个|张)(?:号|预约|位)/
+  /\b(?:make|get|book|set|fix|arrange|schedule|sort|find|organi[sz]e|need|want|like|(?<!\b(?:when|whether|that|if|what) (?:i|we) )have|give|put|request|grab) (?:(?:me|us|him|her|up|in|out|down|for|with|to|have|get|make|book|[a-z]+ing) )*(?:an?|another|a new) (?:new )?(?:appointment|booking|reservation|slot|visit)\b|(?:[弄搞来整要拿挂约订加]|预约)(?:一?个|张)(?:号|预约|位)|(?:(?:[弄搞来整要拿加]一?个)|(?<![没未别不]预?)[挂约订](?![了过的着好])一?个?)[^,。的]{1,9}的号/
 /** V8. */
 function asksForOne({ text, book }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
-  const kinds = candidates.slice(0, 2).map(({ intent }) => kindOf(book, intent))
-  const [kind] = kinds
+  const kind = kindOf(book, candidates[0]?.intent ?? '')
+  if (!kind || !candidates.slice(0, 3).some(({ intent }) => intent === kind.made)) return
   const folded = foldInPlace(text.slice(start, end))
-  if (!kind || kinds.some((one) => one !== kind) || !candidates.slice(0, 2).some((one) => one.intent === kind.made))
-    return
-  return oneOfMany.test(folded) && !speaksOfChange(folded) && !wantsEnd(folded) ? kind.made : undefined
+  const isOther = speaksOfChange(folded) || wantsEnd(folded) || givesBack.test(folded)
+  return oneOfMany.test(folded) && !isOther ? kind.made : undefined
 }
 
 /** V6. */

@@ -35,7 +35,7 @@ function listsIn(values: readonly PlacedValue[]): PlacedValue[][] {
 
 const cue = /分别|依次|(?<![a-z])(?:respectively|in (?:that|this) order)(?![a-z])/
 const onlyList =
-  /^(?:[\s,.;:!，。、：]|(?<![a-z])(?:respectively|in|that|this|order|on|for|at|the|and|please|then)(?![a-z])|分别|依次|[是在挂约要给和跟与的吧])*$/
+  /^(?:[\s,.;:!，。、：]|(?<![a-z])(?:respectively|in|that|this|order|on|for|at|the|and|please|then)(?![a-z])|分别|依次|时间|日期|[是在挂约看要给和跟与的科吧])*$/
 /** A piece that says only when each of those before it is to be: «…，分别是下周一和下周三». */
 export function listsForLast(
   { learned, text }: { learned: Learned; text: string },

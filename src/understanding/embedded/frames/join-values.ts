@@ -5,13 +5,14 @@
  *     intent that happens to score highest means little.
  * V4. Values before the first wish of a message belong to it.
  * V5. So do the values of what is told first, where the wish behind it is the same agent's and has none: «F2024031 was charged twice, I
- *     want a refund».
+ *     want a refund». Why one does not come belongs to the wish to end it, and to no other: «I can't make Friday, please cancel it».
  * V3. A piece whose words speak clearly for another intent is that wish.
  * V6. So does a list of values for the wishes before it: «骨科和牙科，分别是周一和周三» (in-turn.ts).
  * V7. Other values for the same slots, without a verb, are the wish before them once more: «move A to Thursday and B to Friday».
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
@@ -35,6 +36,8 @@ type Message = {
   readonly act: number
   /** Whether words ask for something. */
   readonly requests?: (folded: string) => boolean
+  /** The intents that make, change and end the kind of record that an intent is about. */
+  readonly kindOf?: (intent: string) => Pick<TeamRecord, 'ended'> | undefined
 }
 
 export function joinValues(message: Message, frames: readonly Frame[]): Frame[] {
@@ -44,10 +47,17 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
     const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
-    if (last && (leads(message, last, frame) || isToldFirst(message, last, frame)) && joined.length === 1)
-      joined[0] = { ...merged(frame, withValues(message, last, frame)), start: last.start, end: frame.end }
+    const isFirst = joined.length === 1 && last && leads(message, last, frame) // V4
+    if (last && (isFirst || isToldFirst(message, last, frame)))
+      joined[joined.length - 1] = {
+        ...merged(frame, withValues(message, last, frame)),
+        start: last.start,
+        end: frame.end,
+      }
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
+    else if (last && listsForLast(message, frame, together(joined, last)))
+      joined.splice(0, joined.length, merged(together(joined, last), frame)) // V6: the first list was cut in two
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
     else if (last && isOnceMore(message, frame, last))
       joined.push({ ...last, start: frame.start, end: frame.end, slots: valuesOf(message, frame, last).map(asSlot) }) // V7
@@ -55,6 +65,12 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     else joined.push(frame)
   }
   return joined
+}
+
+/** All that was read so far as one wish, where it is one agent's. */
+const together = (joined: readonly Frame[], last: Frame): Frame => {
+  const [first = last] = joined
+  return joined.every(({ agent }) => agent === last.agent) ? joined.slice(1).reduce(merged, first) : last
 }
 
 /** What fits nobody has no values yet: «病人是李玫，挂…». */
@@ -86,11 +102,17 @@ function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
 }
 
 const tells = /[^来到得不]了|过|\b(?:was|were|have been|has been|[a-z]{3,}ed)\b/
+/** Why something is to end; it says nothing of when something else is wanted. */
+const unable =
+  /[去来赶]不[了上]|没[空时]|不(?:方便|合适)|\b(?:can'?t|cannot|won'?t|unable|not able|no good|no longer|busy|doesn'?t|is(?: out| off)?$)\b/
 /** V5. */
-function isToldFirst({ learned, text, requests = () => false }: Message, first: Frame, wish: Frame): boolean {
-  if (first.agent === null || first.agent !== wish.agent || first.intent === wish.intent) return false
-  const [told, wished] = [first, wish].map(({ start, end }) => foldInPlace(text.slice(start, end)))
-  if (!tells.test(told ?? '') || requests(told ?? '') || !requests(wished ?? '')) return false
+function isToldFirst(message: Message, first: Frame, wish: Frame): boolean {
+  const { learned, text, requests = () => false } = message
+  const ends = message.kindOf?.(wish.intent)?.ended === wish.intent
+  if (wish.agent === null || first.intent === wish.intent) return false
+  if (first.agent !== wish.agent && !(ends && first.agent === null)) return false
+  const [told = '', wished = ''] = [first, wish].map(({ start, end }) => foldInPlace(text.slice(start, end)))
+  if (!(tells.test(told) || (ends && unable.test(told))) || requests(told) || !(ends || requests(wished))) return false
   const uses = learned.uses.get(wish.intent)
   const values = valuesIn(text.slice(first.start, first.end), typedSlotsOf(learned, wish.agent), first.start)
   return (

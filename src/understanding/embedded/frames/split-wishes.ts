@@ -74,7 +74,7 @@ export function splitWishes(message: Message, frames: readonly Frame[]): Frame[]
 /** Y1, Y2. */
 function groupsOf(message: Message, frame: Frame): Group[] {
   const { learned, text, commits, references } = message
-  if (frame.agent === null) return []
+  if (frame.agent === null || frame.record !== undefined) return [] // what is known to be meant is whole
   const uses = learned.uses.get(frame.intent)
   const keys = message.keysOf(frame.intent)
   const specs = typedSlotsOf(learned, frame.agent).filter(({ slot }) => uses?.has(slot) || keys.includes(slot))

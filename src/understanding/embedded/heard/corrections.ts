@@ -3,8 +3,9 @@
  *
  * C1. What was said first is set aside, where a value of the same slot, or a wish for the same thing, stands behind the words of
  *     correction. C2. Such words at the beginning of a message correct something earlier: they are set aside themselves. C3. So do words
- *     at its end that name a mistake: «it should have been neurology, my mistake».
- * C4. Of what is weighed («Tuesday or Thursday… let's say Thursday») the one that is named again counts alone.
+ *     at its end that name a mistake: «it should have been neurology, my mistake». C4. What is only named is not corrected by a value of
+ *     another kind: «ENT, and it should be Saturday».
+ * C5. Of what is weighed («Tuesday or Thursday… let's say Thursday») the one that is named again counts alone.
  */
 
 import { matchesIn } from '../../../core/text/matches.ts'
@@ -17,7 +18,7 @@ import { isForSomebody } from '../slots/persons.ts'
 import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { bodyPartsIn } from './body-parts.ts'
 import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
-import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
+import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Corrected = {
   readonly aside: readonly SetAside[]
@@ -178,7 +179,7 @@ const between = /(?<![a-z])between(?: the| next)? $/
 const joined = /^[ ,、]{0,3}(?:and|和|跟)? ?(?:on |the )?$/
 const allDo =
   /^[^,。]{0,4}(?:都|均)(?:行|可以|可|有空|好|没问题|方便|成)|^[^,.]{0,12} (?:(?:both|either|all) (?:work|is|are|would|suit|day)|work|are (?:both )?(?:fine|ok|okay|good|possible))(?![a-z])/
-/** C4. */
+/** C5. */
 function weighed({ folded, values }: Message): SetAside[] {
   if (!mayWeigh.test(folded)) return []
   return values().flatMap((one): SetAside[] => {
@@ -254,9 +255,17 @@ function correctedBy(message: Message, cue: Span): Span[] {
   if (wrong.length > 0) return wrong
   const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)
   const [right] = behind
+  if (left && said.length > 0 && isBareName(message, left)) return [] // C4
   const part = left && right && otherPart(folded, left, { start: Math.max(right.start, cue.end), end: right.end })
   if (part) return [part]
   return left && right ? sameThing(message, left, { start: Math.max(right.start, cue.end), end: right.end }) : []
+}
+
+const onlyLinks = /^(?:[\s,.;!]|(?<![a-z])(?:the|an?|my|please|yes|ok|for|in|with|to)(?![a-z])|[的吧看挂是])*$/
+/** C4. */
+function isBareName({ folded, values }: Message, { start, end }: Span): boolean {
+  const own = values().filter((one) => one.start >= start && one.end <= end)
+  return own.length > 0 && onlyLinks.test(blanked(folded, own).slice(start, end))
 }
 
 /** «my ankle, I mean my knee, has been swollen»: the part of the body that was named last before the cue. */

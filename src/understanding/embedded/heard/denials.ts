@@ -6,6 +6,7 @@
  * N2. A denial that samples of the team use is part of what they say («I don't feel well», «不要了»), and so is «no longer».
  * N3. But what is not wanted, and is neither a value nor pointed at, behind a part with values, only says how that is meant: «book
  *     dermatology for Friday, I don't need the specialist».
+ * N4. A short clause with 不 is denied beside one that says what it is («不拉肚子，就是胃胀»), unless what is not done is the complaint («不吃饭»).
  */
 
 import { matchesIn } from '../../../core/text/matches.ts'
@@ -31,6 +32,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   const clauses = clausesOf(folded)
   const aside: SetAside[] = [
     ...plainlyDenied(folded, known),
+    ...contrastedWith(folded, clauses),
     ...[...matchesIn(folded, anyBut), ...matchesIn(folded, neitherNor), ...matchesIn(folded, partIsWell)].map(
       ({ index, 0: said }) => ({
         start: index,
@@ -124,6 +126,21 @@ function plainlyDenied(folded: string, known: ReadonlySet<string>): SetAside[] {
         return [{ start: index, end: index + 1 + size, why: 'denied' as const }]
     }
     return []
+  })
+}
+
+const lacks =
+  /^(?:[^,。]{0,4}?[我他她人子儿宝娃妈爸婆公爷奶]|[也又都倒并既还现在])*不(?![想要用能会敢肯愿爱太怎大是好行对必知清懂管过去来看挂约订退改取换同如但吃喝睡说玩动理]|舒服|消化|方便|一定|出汗|排便)[^,。不]{1,5}$/
+/** The neighbour says what it is then. */
+const thatIs = /^\s*(?:就是|只是|只有|光是?|但|可是|而是|主要|[也又]?[没不])/
+/** N4. */
+function contrastedWith(folded: string, clauses: readonly Span[]): SetAside[] {
+  if (clauses.length < 2 || !folded.includes('不')) return []
+  const said = clauses.map(({ start, end }) => folded.slice(start, end))
+  return clauses.flatMap((clause, i): SetAside[] => {
+    const next = said[i + 1]
+    const isBeside = next === undefined ? /^\s*[也又]/.test(said[i] ?? '') : thatIs.test(next)
+    return isBeside && lacks.test((said[i] ?? '').trim()) ? [{ ...clause, why: 'denied' }] : []
   })
 }
 

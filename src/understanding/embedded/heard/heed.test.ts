@@ -74,6 +74,28 @@ describe('what is set aside', () => {
   })
 })
 
+test.each([
+  "eye doctor, and make it Wednesday because that's my day off",
+  'neurology, and it should be Tuesday as I work on the other days',
+  '骨科，应该是周二',
+])('a name is not corrected by a value of another kind: %s', (text) => expect(heed(learned, text).dropped).toEqual([]))
+
+describe('a complaint that is denied beside another', () => {
+  test.each([
+    ['不拉肚子，也没吐，就是胃胀，四天了', '胃胀', /拉|吐/],
+    ['孩子不反酸，就是咳嗽，两天了', '咳嗽', /酸/],
+    ['不反酸，也不打嗝，就是胃胀，五天了', '胃胀', /酸|嗝/],
+    ['头疼两天了，也不怕光', '头疼', /怕光/],
+  ])('is set aside: %s', (text, stays, gone) => {
+    expect(left(text)).toContain(stays)
+    expect(left(text)).not.toMatch(gone)
+  })
+  test.each(['不舒服，就是头疼', '孩子不吃饭，也不睡觉', '不想吃东西，三天了'])(
+    'is none where what is not done is complained of: %s',
+    (text) => expect(heed(learned, text).text).toBe(text),
+  )
+})
+
 describe('how a wish is meant', () => {
   const mood = (text: string) => moodOf(text, { start: 0, end: text.length }, true)
   test.each([

@@ -61,7 +61,8 @@ export function heed(learned: Learned, sent: string): Heard {
   const rest = foldInPlace(blanked(unquoted, corrected))
   const denied = findDenials({ folded: rest, values, samples: samplesOf(learned), known: knownTexts(learned) })
   const lead = leadingAnswer(text)
-  const yes: SetAside[] = lead?.says === 'yes' ? [{ start: 0, end: lead.from, why: 'cue' }] : []
+  const isWish = lead !== undefined && isConsent(text.slice(0, lead.from)) // «book me in for Thursday»
+  const yes: SetAside[] = lead?.says === 'yes' && !isWish ? [{ start: 0, end: lead.from, why: 'cue' }] : []
   const agreed = agreedIn(folded, values)
   const off = withdrawn.clauses.map((one) => ({ ...one, why: 'denied' as const }))
   const aside = [...quotes, ...polite, ...told, ...yes, ...agreed, ...off, ...corrected, ...denied]

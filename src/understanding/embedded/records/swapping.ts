@@ -58,10 +58,15 @@ function swapOf({ learned, said, book }: Message, kind: TeamRecord): Swap | unde
   const pointed = olds.length === 0 && standing.length === 1 && pronoun.test(folded) ? standing : olds
   const [old] = pointed
   if (!next || !old || pointed.length > 1 || more.some(({ value }) => value !== next.value)) return // X1
-  let marked = folded
+  return putsInPlace(said, named, next.value) ? { old, next, agent } : undefined // X2
+}
+
+/** X2: of the values that are named, the words put this one in the place of the others. */
+export function putsInPlace(said: string, named: readonly PlacedValue[], next: string): boolean {
+  let marked = foldInPlace(said)
   for (const { start, end, value } of named.toReversed())
-    marked = marked.slice(0, start) + (value === next.value ? '②' : '①') + marked.slice(end)
-  return inPlace.some((pattern) => pattern.test(marked)) ? { old, next, agent } : undefined // X2
+    marked = marked.slice(0, start) + (value === next ? '②' : '①') + marked.slice(end)
+  return inPlace.some((pattern) => pattern.test(marked))
 }
 
 function swapFrames(

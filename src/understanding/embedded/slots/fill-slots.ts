@@ -102,7 +102,7 @@ function withoutLength(found: FoundSlot, declared: readonly SlotSpec[], text: st
 }
 
 /**
- * The whole date, duration or number, where only a part of it was found: «since yesterday», «the day after tomorrow», 十 of 二十. A part of
+ * The whole date, duration, number or person, where only a part was found: «since yesterday», «the day after tomorrow», 十 of 二十. A part of
  * a number that is too large or too small is nothing.
  */
 function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }: Part): FoundSlot[] {
@@ -113,7 +113,7 @@ function whole(found: FoundSlot, declared: readonly SlotSpec[], { part, start }:
   if (allowed || spec.type !== 'number') return [allowed ?? found]
   return larger(unlimited(spec)) ? [] : [found]
 }
-const hasParts = new Set<SlotSpec['type']>(['duration', 'date', 'time', 'number'])
+const hasParts = new Set<SlotSpec['type']>(['duration', 'date', 'time', 'number', 'person'])
 const unlimited = ({ agent, slot, type }: SlotSpec): SlotSpec => ({ agent, slot, type })
 
 /** W4: «ENT and dermatology», «核磁和CT». */

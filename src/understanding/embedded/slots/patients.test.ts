@@ -13,7 +13,20 @@ test.each([
   ['patient: Maria Lopez, 62', 'Maria Lopez'],
 ])('a patient is known by the words around the name: %s', (text, name) => expect(named(text)).toContain(name))
 
-test('a day is nobody', () => expect(named('病人是周五来')).toEqual([]))
+test.each(['病人是周五来', '万一医生停诊', '周五大夫在吗'])('a day and a supposition are nobody: %s', (text) =>
+  expect(named(text)).toEqual([]),
+)
+
+test.each([
+  ['给我小孙子挂儿科', '我小孙子'],
+  ['带我家老二看牙', '老二'],
+  ['给我二姨约周五', '我二姨'],
+  ['book paediatrics for my eldest granddaughter', 'my eldest granddaughter'],
+])('a relative is known with the word that says which one: %s', (text, name) => expect(named(text)).toContain(name))
+
+test.each(['大姨妈来了肚子疼', '小姐，帮我挂号'])('what only sounds so is no relative: %s', (text) =>
+  expect(named(text).filter((one) => /[大小]/.test(one))).toEqual([]),
+)
 
 test.each([
   ['名字打错了，是李玫', '李玫'],

@@ -10,7 +10,9 @@ const announced =
 const surnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤'
 /** «周五» is a day, and nobody's name. */
-const hanName = `(?!周[一二三四五六日天末]|马上|万一|任何|何时|于是|向来|白天|方便|高兴|高血|严重|夏天|毛病|顾客|石头|金额|江湖)[${surnames}][\\u4e00-\\u9fff]{1,2}`
+const noName =
+  '(?!周[一二三四五六日天末]|马上|万一|任何|何时|于是|向来|白天|方便|高兴|高血|严重|夏天|毛病|顾客|石头|金额|江湖)'
+const hanName = `${noName}[${surnames}][\\u4e00-\\u9fff]{1,2}`
 const hanNamed = new RegExp(
   `(?:我叫|名叫|(?<=[子儿孩娃宝妈爸婆公爷奶爹娘姐妹哥弟人者])叫|我是|(?:患者|病人|就诊人|看病的人?|姓名|名字|全名)(?:应该|就)?(?:是|叫|为|写|[:：] ?)?|联系人|找|给|帮|替|(?<=[她他我])(?:老公|老婆|丈夫|妻子|爱人|儿子|女儿|妈妈|爸爸|朋友|同事|邻居|同学|室友|[姐妹哥弟]{1,2}|表[姐妹哥弟]))(${hanName})(?=[，。,.!！?？、\\s]|$|想|要|挂|约|订|预约|取消|退|改|打|发|看|的|医生|大夫|先生|女士)`,
   'g',
@@ -22,7 +24,7 @@ const hanPatient = new RegExp(
 )
 /** «给小王挂», «帮老张约»: as people call each other. */
 const hanCalled = new RegExp(
-  `(?<=[给帮替](?:我们?|咱们?|我家|咱家|我们家)?)([小老阿][${surnames}]|老[大二三]|[大二]宝)(?=挂|约|订|预约|取消|退|改|看|的|在|[周星礼今明后下这]|\\d)`,
+  `(?<=[给帮替带](?:我们?|咱们?|我家|咱家|我们家)?)([小老阿][${surnames}]|老[大二三]|[大二]宝)(?=挂|约|订|预约|取消|退|改|看|的|在|[周星礼今明后下这]|\\d)`,
   'g',
 )
 /** «John Smith, male, 35, needs …». */
@@ -38,7 +40,10 @@ const ofSeveral =
   /\b(?:kids|children|sons|daughters|boys|girls|twins|parents|grandparents|sisters|brothers|grandkids)\b/i
 const withDay =
   /(?<=[,:;] |\band )([A-Z][a-z]{1,14})(?= (?:on |for |is on )?(?:next |this |the )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|\d{1,2}(?:st|nd|rd|th)))/g
-const hanTitled = new RegExp(`([${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=医生|大夫|主任|先生|女士|老师|教授|小姐)`, 'g')
+const hanTitled = new RegExp(
+  `(${noName}[${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=医生|大夫|主任|先生|女士|老师|教授|小姐)`,
+  'g',
+)
 /** Words with a capital that are not names. */
 const others = new Set(
   'I A The This That My Your Our Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
@@ -52,6 +57,10 @@ const relatives: Readonly<Record<string, { readonly en: string; readonly zh: str
   fatherinlaw: { en: 'father-in-law', zh: '公公|岳父|老丈人' },
   mother: { en: 'mother|mom|mum|mommy|mummy|mama|ma', zh: '妈妈?|母亲|老妈|老娘|老太太|娘' },
   father: { en: 'father|dad|daddy|papa', zh: '爸爸?|父亲|老爸|爹|老爷子' },
+  brotherinlaw: { en: 'brother-in-law', zh: '[大小]舅子|姐夫|妹夫' },
+  sisterinlaw: { en: 'sister-in-law', zh: '嫂子|弟媳|[大小]姨子' },
+  nephew: { en: 'nephew', zh: '侄子|侄儿|外甥(?!女)' },
+  niece: { en: 'niece', zh: '侄女|外甥女' },
   son: { en: 'son|boy', zh: '儿子' },
   daughter: { en: 'daughter|girl', zh: '女儿|闺女' },
   grandson: { en: 'grandson', zh: '外孙(?!女)|孙子' },
@@ -67,8 +76,8 @@ const relatives: Readonly<Record<string, { readonly en: string; readonly zh: str
   grandfather: { en: 'grandfather|grandpa|granddad|grandad|gramps', zh: '爷爷|外公|姥爷' },
   sister: { en: 'sister', zh: '姐姐?|妹妹?' },
   brother: { en: 'brother', zh: '哥哥?|弟弟?' },
-  aunt: { en: 'aunt|auntie', zh: '阿姨|姑姑|姑妈|舅妈|姨妈' },
-  uncle: { en: 'uncle', zh: '叔叔|舅舅|伯伯|姑父|姨父' },
+  aunt: { en: 'aunt|auntie', zh: '阿姨|姑姑|姑妈|舅妈|姨妈|[大二三小](?:姨(?!妈)|姑)' },
+  uncle: { en: 'uncle', zh: '叔叔|舅舅|伯伯|姑父|姨父|[大二三小](?:舅(?!妈)|叔|伯)' },
   friend: { en: 'friend|girlfriend|boyfriend|partner', zh: '朋友|男朋友|女朋友|对象' },
   colleague: { en: 'colleague|coworker|boss', zh: '同事|老板|领导' },
   self: { en: 'myself|me', zh: '我自己|自己|本人' },
@@ -78,7 +87,7 @@ const all = (lang: 'en' | 'zh', besides: string): string =>
     .flatMap(([who, ways]) => (who === besides ? [] : ways[lang]))
     .join('|')
 const related = new RegExp(
-  `\\b(?:my|our)(?: (?:little|older|elder|younger|big|old|dear|[a-z0-9]{1,8}[ -]years?[ -]old))? (?:${all('en', 'self')})(?!['’]s|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
+  `\\b(?:my|our)(?: (?:little|older|elder|younger|eldest|oldest|youngest|middle|big|small|baby|old|dear|[a-z0-9]{1,8}[ -]years?[ -]old))? (?:${all('en', 'self')})(?!['’]s|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
   'giu',
 )
 /** «for mum», «her mother»: without «my». */
@@ -102,7 +111,9 @@ const besidesMe = new RegExp(
   'gi',
 )
 const isOfTwo = /\b(?:and i|i and)\b|[都各俩]|[两2]个?人|一人一个|[两2]个|分别/i
-const relatedZh = new RegExp(`(?:我家|我们|我|咱家?|俺家?)?(?:${all('zh', 'self')})`, 'g')
+/** Which of several: 小孙子, 大女儿. */
+const whichZh = '(?:(?:最[大小]的|[大小二三])(?=孙|儿子|女儿|闺女|外孙|外甥|侄|[姐妹哥弟]{2}))?'
+const relatedZh = new RegExp(`(?:我家|我们|我|咱家?|俺家?)?${whichZh}(?:${all('zh', 'self')})`, 'g')
 /** The relatives that are also parts of other words, and count only after 我 or 给. */
 const shortZh = /^(?:妈|爸|姐|妹|哥|弟|娘|爹|娃|先生|太太|爱人|阿姨|叔叔|领导|老板|对象|朋友)$/
 

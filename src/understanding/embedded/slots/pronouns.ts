@@ -83,8 +83,10 @@ function pronounsIn(text: string, named: readonly Found[]): Person[] {
   })
 }
 
-const men = new Set('father fatherinlaw son grandson husband grandfather brother uncle'.split(' '))
-const women = new Set('mother motherinlaw daughter granddaughter wife grandmother sister aunt'.split(' '))
+const men = new Set('father fatherinlaw brotherinlaw nephew son grandson husband grandfather brother uncle'.split(' '))
+const women = new Set(
+  'mother motherinlaw sisterinlaw niece daughter granddaughter wife grandmother sister aunt'.split(' '),
+)
 /** Whether a pronoun may stand for somebody who is this to the speaker. */
 export const fitsPronoun = (word: string, relation: string): boolean =>
   !(/^(?:he|him|his|他)$/i.test(word) ? women : men).has(relation) && relation !== 'self'
