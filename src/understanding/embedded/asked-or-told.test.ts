@@ -252,6 +252,15 @@ describe('what is told beside a wish is not wished for', () => {
   test('nor done where nothing else is', () => expect(read('the dentist said orthopaedics on Wednesday')).toEqual([]))
 })
 
+describe('only what was asked for is taken back by its name', () => {
+  test.each([
+    ["move it to Friday, don't cancel it", ['move{Friday ent}']],
+    ['改到周五，别取消', ['move{ent 周五}']],
+    ['改到周五，其他不变', ['move{ent 周五}']],
+    ['the GP says it can wait, so cancel ENT', ['cancel{Monday ent}']],
+  ])('%s', (text, frames) => expect(read(text, having(ent))).toEqual(frames))
+})
+
 describe('of what is weighed the choice counts alone', () => {
   test.each([
     ["Tuesday or Thursday for the dentist... let's say Thursday, book that", ['book{Thursday dentistry}']],

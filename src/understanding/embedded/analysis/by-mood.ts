@@ -39,7 +39,7 @@ export const commitsIn =
 
 /** O1. */
 export function byMood(knowledge: Knowledge, around: Around, frames: readonly Frame[]) {
-  const { heard, book } = around
+  const { heard, book, running } = around
   const commits = commitsIn(knowledge, book)
   const wanted: Frame[] = []
   const withheld: Withheld[] = []
@@ -47,13 +47,25 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
     const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
     const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
-    const isTold =
-      frames.length > 1 && commits(frame.intent) && tellsOfPast(foldInPlace(heard.text.slice(frame.start, frame.end)))
+    const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
+    const isTold = isBeside && commits(frame.intent) && isOnlyTold(heard.text, frame)
     const mood = own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, frame)) : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })
   }
   return { wanted, withheld }
+}
+
+/** Beside another wish: «the dentist told me not to come on Friday, so …», «之前约的周二骨科，想…». */
+function isOnlyTold(text: string, { start, end, slots }: Frame): boolean {
+  const said = foldInPlace(text.slice(start, end))
+  if (tellsOfPast(said)) return true
+  const values = slots.flatMap((one) =>
+    one.start === undefined || one.end === undefined || one.start < start
+      ? []
+      : { start: one.start - start, end: one.end - start },
+  )
+  return values.length > 0 && !asksForIt({ meant: said, original: said, values })
 }
 
 /** O2. What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */

@@ -86,7 +86,7 @@ const now =
 const changes =
   /(?<![a-z])(?:mov(?:e|ing)|cancel\w*|resched\w*|chang\w*|postpone|instead|shift)(?![a-z])|[改换推挪退调]|取消/
 const mayReport =
-  /(?<![a-z])(?:sa(?:ys?|id)|told|tells|th(?:inks?|ought)|sent|sends|refer\w*|recommend\w*|suggest\w*|advise[sd]|reckon\w*|insist\w*|found|find|help(?:ing)?|from|diagnosed|mentioned|asked|want(?:s|ed)?|ordered|noticed|believes?|passed|according|by)(?![a-z])|[说让叫劝转讲]|[看治查]不|没[看治查用]|不管用|建议|推荐|介绍|怀疑|告诉|诊断|要[求我]|觉得|认为|查出/
+  /(?<![a-z])(?:sa(?:ys?|id)|told|tells|th(?:inks?|ought)|sent|sends|refer\w*|recommend\w*|suggest\w*|advise[sd]|reckon\w*|insist\w*|found|find|help(?:ing)?|diagnosed|mentioned|asked|wants|wanted|ordered|noticed|believes?|passed|according|(?:by|from) (?:the|my|our|an?))(?![a-z])|[说让叫劝转讲]|[看治查]不|没[看治查用]|不管用|建议|推荐|介绍|怀疑|告诉|诊断|要[求我]|觉得|认为|查出/
 const whose = /(?<![a-z])(?:my|the|our|an?) $/
 const andThen = /(?<= )(?:so|and|but|then)(?= )/g
 
@@ -94,7 +94,7 @@ const andThen = /(?<= )(?:so|and|but|then)(?= )/g
 export const tellsOfPast = (folded: string): boolean =>
   (pastEn.test(folded) || pastZh.test(folded)) && !now.test(folded)
 
-/** G3. `folded` is the message, `values` what it names. */
+/** G3. `folded` is the message, `values` what it names but for people (G2). */
 export function toldBeside(folded: string, values: () => readonly PlacedValue[]): SetAside[] {
   const isPast = (pastEn.test(folded) || pastZh.test(folded)) && !changes.test(folded)
   if (!isPast && !mayReport.test(folded)) return []

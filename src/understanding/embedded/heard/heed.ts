@@ -47,8 +47,9 @@ export function heed(learned: Learned, sent: string): Heard {
     ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
   )
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
+  const things = () => typed().filter(({ type }) => type !== 'person')
   const plain = [...figuresIn(foldInPlace(text)), ...backgroundIn(foldInPlace(text))]
-  const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), typed()))
+  const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()))
   const told = [...plain, ...beside]
   const all = blanked(text, [...quotes, ...polite, ...told])
   const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')

@@ -66,5 +66,9 @@ describe('words that only speak of it', () => {
     '[周一]一大早看[骨科]，我可真会挑时候',
     '多亏你们帮我挂到[周二]的[骨科]',
     '[周五]的[牙科]没去成，实在抱歉',
+    'wish me luck, [cardiology] on [Thursday]',
+    '[dentist] [Friday], [dermatology] [Monday], it never ends',
+    'I work in [dermatology] on [Mondays]',
+    '网上显示[周五][牙科]有号',
   ])('%s', (said) => expect(asks(said)).toBe(false))
 })

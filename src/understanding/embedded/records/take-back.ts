@@ -9,7 +9,7 @@ import { correctionsIn } from '../heard/corrections.ts'
 import type { Heard } from '../heard/heed.ts'
 import { clausesOf } from '../heard/parts.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
-import { wantsEnd } from './mentions.ts'
+import { speaksOfChange, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, missingFrom } from './resolve-records.ts'
 
@@ -75,11 +75,22 @@ export function takesAllBack(said: string): boolean {
     .map(({ start, end }) => folded.slice(start, end))
     .filter((one) => !onlyNo.test(one))
   const from = clauses.findLastIndex((one) => !neverMind.test(one) && !asItWas.test(one)) + 1
-  const last = clauses.slice(from)
-  if (from === 0 || last.length === 0) return false
+  const [before, last] = [clauses.slice(0, from), clauses.slice(from)]
+  if (from === 0 || last.length === 0 || !last.every((one) => isOfIt(one, before))) return false
   const stays = last.some((one) => asItWas.test(one))
   if (from > 1 && (stays || ofOne.test(last[0] ?? ''))) return false
-  return stays || !clauses.slice(0, from).some(wantsEnd)
+  return stays || !before.some(wantsEnd)
+}
+
+const act =
+  /(?:don'?t|do not) (change|move|reschedule|cancel|book)|[不别](?:用|要|想)?(改|换|挪|推|调|变|取消|退|挂|约)/
+const isChange = /[a-z]*(?:change|move|schedule)|[改换挪推调变]/
+/** Only what was asked for is taken back by its name: «改到周一，别取消» changes it. */
+function isOfIt(said: string, before: readonly string[]): boolean {
+  const name = act.exec(said)?.slice(1).find(Boolean)
+  if (name === undefined) return true
+  if (isChange.test(name)) return before.some((one) => speaksOfChange(one) || /\bmake (?:it|that)\b/.test(one))
+  return /cancel|取消|退/.test(name) === before.some((one) => wantsEnd(one) || one.includes('退'))
 }
 const mostToTakeBack = 300
 
