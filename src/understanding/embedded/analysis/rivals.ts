@@ -117,8 +117,8 @@ function asksForOne({ text, book }: Message, { candidates, start, end }: Underst
   const kind = kindOf(book, candidates[0]?.intent ?? '')
   if (!kind || !candidates.slice(0, 3).some(({ intent }) => intent === kind.made)) return
   const folded = foldInPlace(text.slice(start, end))
-  const isOther = speaksOfChange(folded) || wantsEnd(folded) || givesBack.test(folded)
-  return oneOfMany.test(folded) && !isOther ? kind.made : undefined
+  if (!oneOfMany.test(folded)) return
+  return speaksOfChange(folded) || wantsEnd(folded) || givesBack.test(folded) ? undefined : kind.made
 }
 
 /** V6. */

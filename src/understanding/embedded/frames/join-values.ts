@@ -56,7 +56,7 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
       }
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
-    else if (last && listsForLast(message, frame, together(joined, last)))
+    else if (last && joined.length > 1 && listsForLast(message, frame, together(joined, last)))
       joined.splice(0, joined.length, merged(together(joined, last), frame)) // V6: the first list was cut in two
     else if (last && adds) joined[joined.length - 1] = merged(last, { ...frame, slots: [...adds] })
     else if (last && isOnceMore(message, frame, last))

@@ -75,7 +75,7 @@ const clauseFrom = (folded: string, at: number): string => folded.slice(at).spli
 /** F4, F5. */
 function othersThan(message: Message & { readonly act: number }, frames: readonly Frame[]): Frame[] {
   const { learned, said, book, act } = message
-  const isEnd = wantsEnd(said) || drops.test(foldInPlace(said))
+  const isEnd = (): boolean => wantsEnd(said) || drops.test(foldInPlace(said))
   return book.kinds.flatMap((kind) => {
     const [subject = ''] = kind.key
     const agent = learned.intents.find(({ intent }) => intent === kind.ended)?.agent
@@ -87,7 +87,7 @@ function othersThan(message: Message & { readonly act: number }, frames: readonl
     if (!isOurs || countWords(withoutValues(said, { start: 0, end: said.length }, values)) > mostWords) return []
     const abouts = values.filter(({ slot }) => slot === subject)
     const alone = abouts.filter((one) => isKeptAlone(said, one))
-    const kept = alone.length > 0 || !isEnd ? alone : abouts.filter((one) => isLeft(said, one))
+    const kept = alone.length > 0 || !isEnd() ? alone : abouts.filter((one) => isLeft(said, one))
     const gone = abouts.filter((one) => !kept.includes(one))
     const isAbout = ({ slots }: KnownRecord, list: readonly PlacedValue[]): boolean =>
       list.some(({ value }) => slots[subject] === value)
