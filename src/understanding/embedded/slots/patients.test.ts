@@ -54,9 +54,7 @@ test.each([
   '帮我约李医生',
   '心内科王主任周五的号',
   '给我挂张教授',
-])('a doctor is no patient: %s', (text) =>
-  expect(named(text).filter((one) => !/^(?:me|我)$/.test(one))).toEqual([]),
-)
+])('a doctor is no patient: %s', (text) => expect(named(text).filter((one) => !/^(?:me|我)$/.test(one))).toEqual([]))
 test.each([
   ['book Mr. Brown in', 'Brown'],
   ['Prof. Chen for my mother', 'my mother'],

@@ -40,10 +40,7 @@ const ofSeveral =
   /\b(?:kids|children|sons|daughters|boys|girls|twins|parents|grandparents|sisters|brothers|grandkids)\b/i
 const withDay =
   /(?<=[,:;] |\band )([A-Z][a-z]{1,14})(?= (?:on |for |is on )?(?:next |this |the )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|\d{1,2}(?:st|nd|rd|th)))/g
-const hanTitled = new RegExp(
-  `(${noName}[${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=先生|女士|老师|小姐)`,
-  'g',
-)
+const hanTitled = new RegExp(`(${noName}[${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=先生|女士|老师|小姐)`, 'g')
 /** Words with a capital that are not names; who is called a doctor is seen, and is no patient. */
 const others = new Set(
   'I A The This That Dr Doctor Prof Professor My Your Our Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
