@@ -35,7 +35,7 @@ import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
 import { type NamedOff, namedOffIn } from './named-off.ts'
-import { namesAll, settledRival } from './rivals.ts'
+import { endsLast, namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
 import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.ts'
@@ -182,7 +182,10 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
     }),
     notice,
     relation: judged,
-    candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidates.slice(0, mostCandidates) : [],
+    candidates:
+      ops[0]?.op === 'clarify' || frames.some(isUnsure)
+        ? endsLast(knowledge, text, candidates).slice(0, mostCandidates)
+        : [],
   }
 }
 
