@@ -27,7 +27,8 @@ import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { isOnlyPatient } from '../slots/persons.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
+import { asideIn, cannot, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
+import { beyondIn } from './beyond.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
 import { goalOf } from './goal.ts'
@@ -64,6 +65,8 @@ export type Reading = {
   readonly before?: string
   /** What it offers: intents, and other ways to answer. */
   readonly offered?: readonly string[]
+  /** All it asks for is something that the team does not do. */
+  readonly isBeyond?: boolean
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (
     text: string,
@@ -80,7 +83,10 @@ export type Analysed = IntentContext & {
 const noTask = { agent: '', goal: '', slots: {} }
 const mostCandidates = 3
 
-export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
+export function analyse(knowledge: Knowledge, sent: Reading): Analysed {
+  const beyond = beyondIn(knowledge, sent.text)
+  if (beyond?.isAll) return analyseAll(knowledge, { ...sent, isBeyond: true })
+  const reading = beyond ? { ...sent, text: beyond.rest } : sent
   const { running } = reading
   const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
   if (one && one.rest === undefined) return endOne(knowledge, reading, one)
@@ -255,6 +261,7 @@ function remarkOn(
       reading.text,
       knowledge.learned.slots.filter(({ type }) => type === 'enum' || type === 'regex'),
     )
+  if (reading.isBeyond) return { notice: cannot(knowledge, reading.text), aside: true, instead: true }
   if (isOnlyFigures(reading.text, named)) return { notice: { say: 'small_talk' }, aside: true, instead: true }
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
