@@ -2,20 +2,18 @@
  * Puts the parts of understanding together (S2 §9): the frames of the message, what they mean together and beside what is known, the
  * relation to the running task, what the message does to frames, and the IntentAnalysis. The engine behind the port is engine.ts.
  */
-import type { Frame, IntentContext, IntentOp, Notice } from '../../../core/contracts/understanding.ts'
-import type { KnownRecord } from '../../../core/state/conversation.ts'
+import type { Frame, IntentOp, Notice } from '../../../core/contracts/understanding.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
 import { asOneForAll } from '../frames/one-for-all.ts'
-import type { Remembered, Told } from '../frames/share-slots.ts'
 import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { isFigurative, isOnlyFigures } from '../heard/figures.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import { blanked } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
-import type { Pending } from '../records/pending.ts'
+import { endsAll } from '../records/mentions.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { putsInPlace } from '../records/swapping.ts'
 import { findControl } from '../relation/control.ts'
@@ -36,6 +34,7 @@ import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
 import { type NamedOff, namedOffIn } from './named-off.ts'
+import type { Analysed, Reading } from './reading.ts'
 import { endsLast, namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
@@ -43,42 +42,6 @@ import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.t
 import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
 import { withoutRepeats } from './without-repeats.ts'
-
-export type Reading = {
-  readonly text: string
-  readonly lang?: Spoken
-  readonly running?: OpenTask
-  readonly history?: RelationInput['history']
-  /** What agents were told earlier in this conversation, oldest first (M1). */
-  readonly told?: readonly Told[]
-  /** What its frames know, whichever agent's they are, oldest first (M3). */
-  readonly remembered?: () => readonly Remembered[]
-  /** What finished work left behind (Team.records). */
-  readonly known?: readonly KnownRecord[]
-  /** When the message was said. */
-  readonly now?: number
-  /** What was asked back last. */
-  readonly pending?: Pending
-  /** A card that asks what was meant is open already. */
-  readonly hasCard?: boolean
-  /** The message that it is about. */
-  readonly before?: string
-  /** What it offers: intents, and other ways to answer. */
-  readonly offered?: readonly string[]
-  /** All it asks for is something that the team does not do. */
-  readonly isBeyond?: boolean
-  /** What an earlier task like this was (M2), for where the samples do not know. */
-  readonly recall?: (
-    text: string,
-  ) => { readonly intent: string; readonly likeness: number; readonly goal: string } | undefined
-}
-export type Analysed = IntentContext & {
-  readonly relation: RelationJudgement
-  /** What the message may have meant, where the engine is too unsure to choose. */
-  readonly candidates: readonly string[]
-  /** What is told or asked where the message leads to no work. */
-  readonly notice?: Notice
-}
 
 const noTask = { agent: '', goal: '', slots: {} }
 const mostCandidates = 3
@@ -88,6 +51,8 @@ export function analyse(knowledge: Knowledge, sent: Reading): Analysed {
   if (beyond?.isAll) return analyseAll(knowledge, { ...sent, isBeyond: true })
   const reading = beyond ? { ...sent, text: beyond.rest } : sent
   const { running } = reading
+  const all = running && endsAll(reading.text) ? endEverything(knowledge, reading, running) : undefined
+  if (all) return all
   const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
   if (one && one.rest === undefined) return endOne(knowledge, reading, one)
   const off = one?.rest === undefined ? calledOffIn(knowledge, reading.text, running) : restOf(reading.text, one.rest)
@@ -99,6 +64,18 @@ export function analyse(knowledge: Knowledge, sent: Reading): Analysed {
     return analyseAll(knowledge, { ...reading, text: off.rest })
   const ended: IntentOp = { op: 'cancel', frame_id: running?.frameId ?? 'current', reason: off.lead.trim() }
   return { ...next, intent_ops: [ended, ...next.intent_ops] }
+}
+
+/** «cancel everything» while something is open ends that, and all that stands. */
+function endEverything(
+  knowledge: Knowledge,
+  reading: Reading,
+  { frameId = 'current' }: OpenTask,
+): Analysed | undefined {
+  const next = analyseAll(knowledge, { ...reading, running: undefined })
+  const isEnd = ({ intent }: Frame): boolean => knowledge.records.some(({ ended }) => ended === intent)
+  if (next.notice || !next.frames.some(({ record }) => record !== undefined) || !next.frames.every(isEnd)) return
+  return { ...next, intent_ops: [{ op: 'cancel', frame_id: frameId, reason: reading.text }, ...next.intent_ops] }
 }
 
 /** «不挂皮肤科了，改挂眼科，周三»: what follows gives the waiting wish other values; else it is only a reason. */
