@@ -205,7 +205,8 @@ export const en: CliTexts = {
     folded: 'folded twice from the first event: the same state; every machine moved only along its table',
     snapshot: (seq) => `folded from the snapshot at event ${seq}: the same state`,
     noSnapshot: 'there is no snapshot to compare with',
-    untouched: (open) => `no model and no tool was called; ${open === 1 ? '1 effect is open and was' : `${open} effects are open and were`} left alone`,
+    untouched: (open) =>
+      `no model and no tool was called; ${open === 1 ? '1 effect is open and was' : `${open} effects are open and were`} left alone`,
     hash: 'state',
   },
   retain: {
