@@ -140,7 +140,7 @@ describe('a person who goes on talking', () => {
 
   test('changes a booking without saying all of it again', async () => {
     const { events } = await talk('这周想看眼科', '星期三', '呃，还是改成星期四吧')
-    expect(saidByAgents(events)).toContain('registration: 已改期：眼科，改为 星期四。（示例：并无真实预约。）')
+    expect(saidByAgents(events)).toContain('registration: 已改期：眼科，改为星期四。（示例：并无真实预约。）')
   })
 })
 
