@@ -102,7 +102,7 @@ const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =
 /** «不咳也不流鼻涕»: both are denied. */
 const neitherNor = /[不没]有?[^,。!? 不没]{1,4}[也又][不没]有?[^,。!? 不没]{1,5}(?=[,。!? ]|$)/g
 const anyBut =
-  /\b(?:any(?: ?(?:day|time|thing|department|doctor|clinic|specialist|where))?|every(?: ?(?:day|thing|department))|all|whenever|whatever) (?:but|except(?: for)?|apart from|other than|besides) [^,.;!?]{2,20}|除[了开去]?[^,。]{1,10}?(?:以外|之外)?,?(?:其[他它余]的?|别的|剩下的)?[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|[都均](?:行|可以|好),?(?:就是|但是?)?除[了开去][^,。]{1,10}|(?<=^|[,。 ])[^,。]{1,8}[以之]外,?[^,。]{0,4}[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|(?<=^|[,。 ])[^,。]{1,6}不(?:太|大)?(?:行|方便|可以),(?:其[他它余]|别的|剩下的)[^,。]{0,4}(?:行|可以|有空|没问题|好)/g
+  /\b(?:any(?: ?(?:day|time|thing|department|doctor|clinic|specialist|where))?|every day|whenever|whatever|(?<=^|[,.;!?] ?)every(?:thing|one| department)) (?:but|bar|except(?: for)?|apart from|other than|besides) [^,.;!?]{2,20}|(?<=^|[,。 ])[^,。]{1,6}除外|除[了开去]?[^,。]{1,10}?(?:以外|之外)?,?(?:其[他它余]的?|别的|剩下的)?[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|[都均](?:行|可以|好),?(?:就是|但是?)?除[了开去][^,。]{1,10}|(?<=^|[,。 ])[^,。]{1,8}[以之]外,?[^,。]{0,4}[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|(?<=^|[,。 ])[^,。]{1,6}不(?:太|大)?(?:行|方便|可以),(?:其[他它余]|别的|剩下的)[^,。]{0,4}(?:行|可以|有空|没问题|好)/g
 /** «怕牙医», «I'm scared of the dentist»: nobody asks for what they fear. */
 const fears =
   /^[ 我]*(?:害|最|特别|很|有点|挺|太)*怕(?:看|去|见)?[^,。]{1,8}$|^ *(?:i(?:'m| am) )?(?:so |really |quite )?(?:scared|afraid|terrified) of [a-z ]{3,24}$/

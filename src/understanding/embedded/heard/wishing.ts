@@ -28,7 +28,7 @@ const wishEn = new RegExp(
 const asksEn =
   /\b(?:please|pls|plz|(?:can|could|would|will) (?:you|u|y'all|ya)|you (?:can|may)|feel free|should(?:'ve| have) (?:been|said)|(?:meant|supposed) to be|(?<!do )i (?:want|need)|i(?:'d| would| should) (?:like|love|prefer|rather|be (?:grateful|glad|happy|pleased))|let'?s|go ahead|instead|help me|make (?:it|that)|i meant?|any ?more|no longer|not needed|sorry|rather|(?:about|high) time|(?<!\bdo )(?:i|we|it|that|them|appointment|booking|one|□)(?:'ll| will|'ve|'d)? (?:have|has|need|needs|got|going) to|(?:i|we)(?:'d| had) better|we should|can be [a-z]+ed|(?:i|we)(?:'d| would) appreciate|gonna|would be (?:great|lovely|wonderful|fantastic|brilliant|appreciated)(?! if))\b/
 const verbsEn =
-  /\b(?:i|you|he|she|they|we|is|was|are|were|am|be|been|have|has|had|do|does|did|will|would|can|could|may|might|should|must|got|went|came|said|says|told|wants?|needs?|meets|visits|comes|goes|'m|'s|'re|'ve|[a-z]{3,}(?:ed|ing))\b|□'s (?:the|an?|my|our|his|her)\b/
+  /\b(?:i|you|he|she|they|we|is|was|are|were|am|be|been|have|has|had|do|does|did|will|would|can|could|may|might|should|must|got|went|came|said|says|told|wants?|needs?|meets|visits|comes|goes|'m|'s|'re|'ve|[a-z]{3,}(?:ed|ing))\b|□'s (?:the|an?|my|our|his|her)\b|\b(?:the|my|our) [a-z]{2,15} come\b/
 
 /** What was once wanted, what others want, what is only heard of: in such a clause nothing is asked for. */
 const vetoEn =

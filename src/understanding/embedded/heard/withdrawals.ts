@@ -53,7 +53,7 @@ const undoes =
 const plainlyOff = /(?:forget|never ?mind|nvm|leave it|let it be|don'?t$|do not$)|当我没说|还是算了|别[退改取推换动]/
 /** It may say why something ends, or that another wish is new. */
 const onlyWhy = /changed my mind|^(?:[^a-z]*)cancel/
-const mayAsk = /[挂约订]个|吧\s*$/
+const mayAsk = /[挂约订]个|吧\s*$|(?<![a-z])(?:can|could|may) (?:i|we)(?![a-z])/
 const sentenceEnd = /[.!?。！？；;\n]/
 
 /** B2: from where a message takes back all that it asks for, and the clause that does; undefined: it does not. */

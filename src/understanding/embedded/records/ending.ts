@@ -63,7 +63,7 @@ function isKeptAlone(
 const staysBefore =
   /(?<![a-z])(?:just|only)(?: (?:want|need|keep|do))?(?: the| my)? *$|(?:只|光|就)(?:想|需)?[要看挂约去留]? *$/
 const staysBehind =
-  /^ (?:one )?(?:is|will be|would be)? ?(?:enough|plenty|fine|all i need|will do|stays|alone)(?![a-z])|^(?:一个)?就(?:够|行|好|可以)了?/
+  /^ (?:one )?(?:is|will be|would be)? ?(?:enough|plenty|fine|all i need|will do|stays|alone)(?![a-z])|^(?:一个)?就(?:够|行|好|可以)了?|^要(?=[,。 ]|$)/
 /** F5: the words around it leave this value as it is. */
 function isLeft(said: string, { start, end }: Span): boolean {
   const folded = foldInPlace(said)
