@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { KnownRecord } from '../src/core/state/conversation.ts'
 import { loadTeam } from '../src/teams/read-team.ts'
-import type { Analysed } from '../src/understanding/embedded/analysis/analyse.ts'
+import type { Analysed } from '../src/understanding/embedded/analysis/reading.ts'
 import type { Knowledge } from '../src/understanding/embedded/analysis/team-knowledge.ts'
 import { knowledgeOf } from '../src/understanding/embedded/knowledge.ts'
 

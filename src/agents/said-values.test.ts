@@ -20,7 +20,17 @@ const samples = {
     bad: ['2026-02-30', 'blue', '13/40', '不知道', 'headache'],
   },
   time: {
-    good: ['14:30', 'at 3 pm', "nine o'clock is too early, 10 o'clock", 'in the morning', '下午三点', '9点半', '晚上'],
+    good: [
+      '14:30',
+      '2:30pm',
+      'at 2.30 PM',
+      'at 3 pm',
+      "nine o'clock is too early, 10 o'clock",
+      'in the morning',
+      '下午三点',
+      '9点半',
+      '晚上',
+    ],
     bad: ['25:99', 'soon', '时间', 'blue'],
   },
   duration: {

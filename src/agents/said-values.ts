@@ -26,7 +26,7 @@ const relativeDate = new RegExp(
 const relativeDateZh =
   /[今明后昨前]天|[今明后昨前]儿|[今去前明]年|大[后前]天|[今明昨后][早晚晨]|[上下这本]个?(?:周|星期|礼拜|月)|(?:周|星期|礼拜)[一二三四五六日天末\d]|月底|月初|(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:月|号|日)/
 const clockTime =
-  /\b(?:[01]?\d|2[0-4])[:.][0-5]\d\b|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)|\b(?:half|quarter) (?:past|to) \w+|^(?:at|around|about|by|after|before) (?:[1-9]|1\d|2[0-4]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?$/
+  /\b(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d)|\b(?:[1-9]|1[0-2]) ?(?:am|pm|a\.m\.|p\.m\.|o'?clock)|\b(?:half|quarter) (?:past|to) \w+|^(?:at|around|about|by|after|before) (?:[1-9]|1\d|2[0-4]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:ish)?$/
 const partOfDay =
   /\b(?:noon|midday|midnight|morning|afternoon|evening|night|tonight|now|am|pm)\b|[上中下]午|早上|[一清]早|早晨|凌晨|傍晚|晚上|夜里|半夜|现在/
 const hourZh = /(?:\d{1,2}|[零一二两三四五六七八九十]{1,3})[点时](?!间)/

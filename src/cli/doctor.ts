@@ -26,5 +26,5 @@ function printRow(session: Session, { name, ok, found, missing, next, optional }
   const mark = ok ? paint(session.io, 'green', '✓') : paint(session.io, optional ? 'dim' : 'red', optional ? '·' : '✗')
   printLine(session, painted`${mark} ${words.names[name]}${found === undefined ? '' : `  ${found}`}`)
   if (missing !== undefined) printLine(session, `    ${missing}`)
-  if (next !== undefined) printLine(session, `    ${errorLines.next} ${asCalled(next, session.call)}`)
+  if (next !== undefined) printLine(session, `    ${errorLines.next}${asCalled(next, session.call)}`)
 }

@@ -86,7 +86,7 @@ function printProblem(session: Session, id: unknown, problem: Problem): void {
   if (session.json) return printJson(session, { id, error: { code, message, next } })
   const { explain, errorLines } = session.texts
   printLine(session, `✗ ${id === null ? '' : `${JSON.stringify(id)} `}${explain.refused}: ${message}`)
-  printLine(session, `  ${errorLines.next} ${asCalled(next, session.call)}`)
+  printLine(session, `  ${errorLines.next}${asCalled(next, session.call)}`)
 }
 
 /** The first calls of a fresh process include compiling, so they are not timed. */

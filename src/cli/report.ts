@@ -20,7 +20,7 @@ export function tell(teller: Teller, { code, message, next: said }: Told): void 
   const { io, json, texts, traceId, call } = teller
   const next = asCalled(said, call)
   if (json) return io.err(`${JSON.stringify({ error: { code, message, next, trace_id: traceId } })}\n`)
-  io.err(`${message}\n${texts.errorLines.next} ${next}\n${texts.errorLines.code} ${code}, trace_id ${traceId}\n`)
+  io.err(`${message}\n${texts.errorLines.next}${next}\n${texts.errorLines.code}${code}, trace_id ${traceId}\n`)
 }
 
 /** Texts name a command as `signalbox list`; the reader gets it as they have to type it here. */

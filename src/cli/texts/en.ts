@@ -181,7 +181,7 @@ export const en: CliTexts = {
     age: 'a number with d, h, m or s behind it, e.g. 90d',
     lang: 'en or zh',
   },
-  errorLines: { next: 'Next:', code: 'Code:' },
+  errorLines: { next: 'Next: ', code: 'Code: ' },
   list: {
     none: 'There are no conversations here yet. Try:',
     heads: ['ID', 'TEAM', 'STATUS', 'EVENTS', 'LAST ACTIVITY', 'NEXT', 'SAID LAST'],
@@ -205,7 +205,8 @@ export const en: CliTexts = {
     folded: 'folded twice from the first event: the same state; every machine moved only along its table',
     snapshot: (seq) => `folded from the snapshot at event ${seq}: the same state`,
     noSnapshot: 'there is no snapshot to compare with',
-    untouched: (open) => `no model and no tool was called; ${open} effects are open and were left alone`,
+    untouched: (open) =>
+      `no model and no tool was called; ${open === 1 ? '1 effect is open and was' : `${open} effects are open and were`} left alone`,
     hash: 'state',
   },
   retain: {

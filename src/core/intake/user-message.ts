@@ -36,8 +36,11 @@ export function factsOf(
   const { route, payload, confidence } = decision
   if (card?.as === 'card') return [{ say: 'card_unanswered' }]
   if (card?.as === 'whole') return [{ say: 'card_whole' }]
-  if (m.notice && leadsToNoWork(s, m))
+  if (m.notice && leadsToNoWork(s, m)) {
+    const asked = m.says === undefined ? undefined : s.tasks.find((t) => asksPeople(s, t))
+    if (asked && m.notice.say === 'small_talk') return [waitsFor(s, asked)] // «ok» to «for which day?»
     return [isForNobody(s, m) ? { say: 'nobody_named' } : { say: m.notice.say, items: m.notice.items ?? [] }]
+  }
   const alone = calledOffAlone(s, m)
   if (route === 'control_action' && alone)
     return [{ say: asksPeople(s, alone) ? 'dropped' : 'canceled', members: [alone.agentId] }]
@@ -53,6 +56,8 @@ export function factsOf(
     isForCard(s, m) ? { say: 'card_waits' } : isForNobody(s, m) ? { say: 'nobody_named' } : { say: 'goes_on', share },
   ]
 }
+
+const waitsFor = (s: Conversation, t: Task): Fact => ({ say: 'waits', member: t.agentId, missing: missingOf(s, t) })
 
 /** The one task that a message calls off by its name, while others are to go on. */
 export function calledOffAlone(s: Conversation, { ops = [] }: Message): Task | undefined {
@@ -142,9 +147,7 @@ function standing(s: Conversation): Fact[] {
     ...(s.workflows.some((w) => w.planning !== undefined) ? [{ say: 'planning' as const }] : []),
     ...named('reviewed', (t) => t.state === 'REVIEWING'),
     ...named('blocked', (t) => t.state === 'BLOCKED'),
-    ...open
-      .filter((t) => asksPeople(s, t))
-      .map((t) => ({ say: 'waits' as const, member: t.agentId, missing: missingOf(s, t) })),
+    ...open.filter((t) => asksPeople(s, t)).map((t) => waitsFor(s, t)),
     ...(turn ? [{ say: 'turn' as const, member: turn.agentId }] : []),
     ...(s.questions.some((q) => !isOffer(q)) ? [{ say: 'asked' as const }] : []),
     ...named('queued', (t) => !isOfStaff(t) && (t.state === 'READY' || t.state === 'CREATED')),

@@ -23,6 +23,19 @@ test('a number, a code or a short word is answered in the language of what is ar
   expect(languageAmong('我头痛', [])).toBe('zh')
 })
 
+test('one message in another language turns no later one', () => {
+  const around = ['您好，这里是前台', '你好']
+  for (const text of ['I have a headache', 'headache', 'Hello', 'dermatology please', 'is it OK?'])
+    expect(languageAmong(text, around)).toBe('en')
+  for (const text of ['ok', 'OK!', '3pm', 'okay', 'A123', 'README.md', '2', 'CT', 'wifi?'])
+    expect(languageAmong(text, around)).toBe('zh')
+})
+
+test('the nearest that says so decides', () => {
+  expect(languageAmong('2', ['ok', 'I have a headache', '你好'])).toBe('en')
+  expect(languageAmong('2', ['ok', '头痛', 'I have a headache'])).toBe('zh')
+})
+
 test('two words count as words wherever they stand, and with whatever between them', () => {
   for (const text of ['a be or', '12 ab -- cd', '我们, 你们'])
     expect(languageAmong(text, ['我头痛'])).toBe(languageOf(text))

@@ -25,12 +25,18 @@ export const langOfLocale = (locale: string): Lang => langs.find((lang) => langu
 export const languageOf = (text: string): Spoken => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
 
 /**
- * Two words or more: not just a number, a code or an "ok" that any language has. A match begins only where a word begins: else every
- * letter of a long word would be tried.
+ * Two words, or one that is not just an "ok" or a name of a thing that any language has. A match begins only where a word begins: else
+ * every letter of a long word would be tried.
  */
-const isWordy = (text: string): boolean => /(?<!\p{L})\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text)
+const isWordy = (text: string): boolean =>
+  /(?<!\p{L})\p{L}{2,}[^\p{L}\s]*\s[^\p{L}]*\p{L}{2,}/u.test(text) || oneWord.test(text)
+/** Not `b.ts` or `A123`. */
+const oneWord =
+  /(?<![\p{L}\p{N}._/@-])(?![Oo]kay|[Yy]eah|[Ww]ifi|[Aa]lipay|[Ww]e[Cc]hat)\p{L}\p{Ll}{3,}(?![\p{L}\p{N}_/-]|\.\p{L})/u
 
-/** A short answer such as `2` or `A123` says nothing; then what was said around it does. */
-export function languageAmong(message: string, around: readonly string[]): Spoken {
-  return languageOf(isWordy(message) ? message : [message, ...around].join('\n'))
-}
+/** Whether it says by itself which language it is in. */
+const hasLanguage = (text: string): boolean => languageOf(text) === 'zh' || isWordy(text)
+
+/** A short answer such as `2` or `A123` says nothing; then the nearest of what was said around it does, which stands first. */
+export const languageAmong = (message: string, around: readonly string[]): Spoken =>
+  languageOf([message, ...around].find(hasLanguage) ?? '')

@@ -2,11 +2,13 @@
 
 import { membersInOrder } from '../../core/state/team.ts'
 import { languageOf } from '../../core/text/language.ts'
+import { madeOnce } from '../../core/text/made-once.ts'
 import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
 import type { GoalWords } from './analysis/goal.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
+import { asksForHelp, isSmallTalk } from './heard/small-talk.ts'
 import { openingsOf } from './heard/wishing.ts'
 import type { Sense } from './intents/sense.ts'
 import { learn } from './learn/learn.ts'
@@ -40,8 +42,15 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam, sense?: Sense): Knowled
     harmful: new Set(team.members.flatMap((member) => member.harmful ?? [])),
     records: team.records ?? [],
     words: wordsOf(agents),
+    talk: madeOnce(() => new Set(intents.filter(isTalk).map(({ intent }) => intent))),
     openings: new Map(intents.map(({ intent, samples }) => [intent, openingsOf(samples)])),
   }
+}
+
+/** Most of its samples ask for nothing. */
+function isTalk({ samples }: IntentSpec): boolean {
+  const asksNothing = samples.filter(({ text }) => isSmallTalk(text) || asksForHelp(text))
+  return asksNothing.length * 2 > samples.length
 }
 
 /** What an agent is for describes its intent only when it has a single one. */

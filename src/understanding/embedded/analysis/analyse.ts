@@ -2,20 +2,18 @@
  * Puts the parts of understanding together (S2 §9): the frames of the message, what they mean together and beside what is known, the
  * relation to the running task, what the message does to frames, and the IntentAnalysis. The engine behind the port is engine.ts.
  */
-import type { Frame, IntentContext, IntentOp, Notice } from '../../../core/contracts/understanding.ts'
-import type { KnownRecord } from '../../../core/state/conversation.ts'
+import type { Frame, IntentOp, Notice } from '../../../core/contracts/understanding.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
 import { asOneForAll } from '../frames/one-for-all.ts'
-import type { Remembered, Told } from '../frames/share-slots.ts'
 import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { isFigurative, isOnlyFigures } from '../heard/figures.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import { blanked } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
-import type { Pending } from '../records/pending.ts'
+import { endsAll } from '../records/mentions.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { putsInPlace } from '../records/swapping.ts'
 import { findControl } from '../relation/control.ts'
@@ -27,7 +25,8 @@ import { dayOf } from '../slots/calendar.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { isOnlyPatient } from '../slots/persons.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
-import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
+import { asideIn, cannot, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
+import { beyondIn } from './beyond.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
 import { goalOf } from './goal.ts'
@@ -35,7 +34,8 @@ import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
 import { type NamedOff, namedOffIn } from './named-off.ts'
-import { namesAll, settledRival } from './rivals.ts'
+import type { Analysed, Reading } from './reading.ts'
+import { endsLast, namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
 import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.ts'
@@ -43,45 +43,16 @@ import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
-export type Reading = {
-  readonly text: string
-  readonly lang?: Spoken
-  readonly running?: OpenTask
-  readonly history?: RelationInput['history']
-  /** What agents were told earlier in this conversation, oldest first (M1). */
-  readonly told?: readonly Told[]
-  /** What its frames know, whichever agent's they are, oldest first (M3). */
-  readonly remembered?: () => readonly Remembered[]
-  /** What finished work left behind (Team.records). */
-  readonly known?: readonly KnownRecord[]
-  /** When the message was said. */
-  readonly now?: number
-  /** What was asked back last. */
-  readonly pending?: Pending
-  /** A card that asks what was meant is open already. */
-  readonly hasCard?: boolean
-  /** The message that it is about. */
-  readonly before?: string
-  /** What it offers: intents, and other ways to answer. */
-  readonly offered?: readonly string[]
-  /** What an earlier task like this was (M2), for where the samples do not know. */
-  readonly recall?: (
-    text: string,
-  ) => { readonly intent: string; readonly likeness: number; readonly goal: string } | undefined
-}
-export type Analysed = IntentContext & {
-  readonly relation: RelationJudgement
-  /** What the message may have meant, where the engine is too unsure to choose. */
-  readonly candidates: readonly string[]
-  /** What is told or asked where the message leads to no work. */
-  readonly notice?: Notice
-}
-
 const noTask = { agent: '', goal: '', slots: {} }
 const mostCandidates = 3
 
-export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
+export function analyse(knowledge: Knowledge, sent: Reading): Analysed {
+  const beyond = beyondIn(knowledge, sent.text)
+  if (beyond?.isAll) return analyseAll(knowledge, { ...sent, isBeyond: true })
+  const reading = beyond ? { ...sent, text: beyond.rest } : sent
   const { running } = reading
+  const all = running && endsAll(reading.text) ? endEverything(knowledge, reading, running) : undefined
+  if (all) return all
   const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
   if (one && one.rest === undefined) return endOne(knowledge, reading, one)
   const off = one?.rest === undefined ? calledOffIn(knowledge, reading.text, running) : restOf(reading.text, one.rest)
@@ -93,6 +64,18 @@ export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
     return analyseAll(knowledge, { ...reading, text: off.rest })
   const ended: IntentOp = { op: 'cancel', frame_id: running?.frameId ?? 'current', reason: off.lead.trim() }
   return { ...next, intent_ops: [ended, ...next.intent_ops] }
+}
+
+/** «cancel everything» while something is open ends that, and all that stands. */
+function endEverything(
+  knowledge: Knowledge,
+  reading: Reading,
+  { frameId = 'current' }: OpenTask,
+): Analysed | undefined {
+  const next = analyseAll(knowledge, { ...reading, running: undefined })
+  const isEnd = ({ intent }: Frame): boolean => knowledge.records.some(({ ended }) => ended === intent)
+  if (next.notice || !next.frames.some(({ record }) => record !== undefined) || !next.frames.every(isEnd)) return
+  return { ...next, intent_ops: [{ op: 'cancel', frame_id: frameId, reason: reading.text }, ...next.intent_ops] }
 }
 
 /** «不挂皮肤科了，改挂眼科，周三»: what follows gives the waiting wish other values; else it is only a reason. */
@@ -182,7 +165,10 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
     }),
     notice,
     relation: judged,
-    candidates: ops[0]?.op === 'clarify' || frames.some(isUnsure) ? candidates.slice(0, mostCandidates) : [],
+    candidates:
+      ops[0]?.op === 'clarify' || frames.some(isUnsure)
+        ? endsLast(knowledge, text, candidates).slice(0, mostCandidates)
+        : [],
   }
 }
 
@@ -252,6 +238,7 @@ function remarkOn(
       reading.text,
       knowledge.learned.slots.filter(({ type }) => type === 'enum' || type === 'regex'),
     )
+  if (reading.isBeyond) return { notice: cannot(knowledge, reading.text), aside: true, instead: true }
   if (isOnlyFigures(reading.text, named)) return { notice: { say: 'small_talk' }, aside: true, instead: true }
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }

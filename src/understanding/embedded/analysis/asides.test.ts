@@ -56,6 +56,12 @@ describe('who asks what this is for', () => {
     expect(analyse(knowledge, { text: 'help me' })).toMatchObject({ frames: [{ intent: 'smartcs.hello' }] })
   })
 
+  test.each(['help', 'help?', 'Help.', '帮助'])('a greeting is no answer to it alone: %s', (text) => {
+    const { frames, notice } = analyse(knowledge, { text })
+    expect(frames).toEqual([])
+    expect(notice?.say).toBe('can')
+  })
+
   test('with a wish beside it, the wish counts', () => {
     const { notice } = analyse(knowledge, { text: 'help me book cardiology for Friday' })
     expect(notice).toBeUndefined()

@@ -49,19 +49,29 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
   const isTyped = spec.type !== 'text'
   const says = isTyped ? undefined : freeTextIn(knowledge.learned, running.agent, text)
   if (says && !asks && plainAnswer(text) === undefined && !isSmallTalk(text)) return // Z2
-  return asks ? { say: 'cannot', items: abilities(knowledge, text) } : { say: 'small_talk' }
+  return asks ? cannot(knowledge, text) : { say: 'small_talk' }
 }
+
+/** It is told that nobody does that, and what the team does. */
+export const cannot = (knowledge: Knowledge, text: string): Notice => ({
+  say: 'cannot',
+  items: abilities(knowledge, text),
+})
 
 /** So many of the things that a team can do are named. */
 const mostNamed = 20
-function abilities({ learned, words }: Knowledge, text: string): string[] {
+function abilities({ learned, words, talk }: Knowledge, text: string): string[] {
   const lang = languageOf(text)
-  return [...new Set(learned.intents.map(({ intent }) => words.intent(intent, lang)))].slice(0, mostNamed)
+  const own = learned.intents.filter(({ intent }) => !talk().has(intent))
+  return [...new Set(own.map(({ intent }) => words.intent(intent, lang)))].slice(0, mostNamed)
 }
 
-/** «help», «what can you do?»: it is told, unless somebody of the team answers that. */
+const onlyHelp = /^\s*(?:help|帮助|使用帮助|说明)[\s?？.。]*$/i
+/** «help», «what can you do?»: it is told, unless somebody of the team answers that; a greeting is no answer to a bare «help». */
 export function helpIn(knowledge: Knowledge, text: string, frames: readonly Frame[]): Notice | undefined {
-  if (!asksForHelp(text) || frames.some((f) => isBegun(knowledge, f, knowledge.thresholds.act))) return
+  const isAnswer = ({ intent }: Frame): boolean => !onlyHelp.test(text) || !knowledge.talk().has(intent)
+  const isTaken = (f: Frame): boolean => isBegun(knowledge, f, knowledge.thresholds.act) && isAnswer(f)
+  if (!asksForHelp(text) || frames.some(isTaken)) return
   return { say: 'can', items: abilities(knowledge, text) }
 }
 
@@ -107,5 +117,5 @@ export function lostIn(knowledge: Knowledge, { text, frames, isBare, hasCard }: 
   if (frames.some(({ agent }) => agent !== null)) return
   const worth = countWords(text) <= shortest ? hopeless : unlikely
   const isLikely = isBare || frames.some(({ confidence }) => confidence >= worth)
-  return isLikely && !hasCard ? undefined : { say: 'cannot', items: abilities(knowledge, text) }
+  return isLikely && !hasCard ? undefined : cannot(knowledge, text)
 }

@@ -297,7 +297,7 @@ function recordWords(
       const value = slots[slot]
       return typeof value === 'string' ? words.value(agent ?? '', slot, value, lang) : []
     })
-    .join(' ')
+    .join(lang === 'zh' ? '，' : ', ')
 }
 
 const numbered = (frames: readonly Frame[]): Frame[] => frames.map((frame, i) => ({ ...frame, frame_id: `f${i + 1}` }))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { frontDeskKnowledge } from '../../../../test/front-desk-knowledge.ts'
-import { analyse, type Reading } from './analyse.ts'
+import { analyse } from './analyse.ts'
+import type { Reading } from './reading.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 

@@ -10,7 +10,8 @@ import { leadingAnswer, plainAnswer } from '../../plain-answer.ts'
 import { correct } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
 import { understand } from '../frames/understand.ts'
-import { type Analysed, analyse, answerToOffer, frameOf, type Reading } from './analyse.ts'
+import { analyse, answerToOffer, frameOf } from './analyse.ts'
+import type { Analysed, Reading } from './reading.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 type Offered = { readonly agent: string; readonly intent: string }

@@ -17,6 +17,7 @@ import type { Learned } from '../learn/learn.ts'
 import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import type { Knowledge } from './team-knowledge.ts'
 
 /** As likely as this, another intent of the same agent may be meant. */
 const close = 0.5
@@ -186,4 +187,11 @@ function isMixed({ learned, text, book }: Message, { intent, agent, start, end }
   const values = valuesIn(text.slice(start, end), typedSlotsOf(learned, agent))
   const count = (key: string): number => new Set(values.flatMap(({ slot, value }) => (slot === key ? value : []))).size
   return keys.length > 1 && keys.every((key) => count(key) > 1)
+}
+
+/** Of what a message may have meant, what would end a record is offered last, unless a word of it speaks of an end. */
+export function endsLast({ records }: Pick<Knowledge, 'records'>, text: string, intents: readonly string[]): string[] {
+  const ends = (intent: string): boolean => records.some(({ ended }) => ended === intent)
+  if (wantsEnd(text)) return [...intents]
+  return [...intents.filter((one) => !ends(one)), ...intents.filter(ends)]
 }

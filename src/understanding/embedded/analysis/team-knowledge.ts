@@ -18,6 +18,8 @@ export type Knowledge = {
   /** What finished work leaves behind. */
   readonly records: readonly TeamRecord[]
   readonly words: GoalWords
+  /** Intents that are greetings and thanks, and nothing that anybody would ask for. */
+  readonly talk: () => ReadonlySet<string>
   /** The words that the samples of each intent begin with. */
   readonly openings: ReadonlyMap<string, ReadonlySet<string>>
 }

@@ -5,6 +5,7 @@
  *     then in what the same agent was told before, then in what frames of other agents know under its name, if that fits its type.
  * K2. A new wish of an intent that was there before starts afresh: its earlier values, and what came of them (a move, a cancellation), give
  *     it only what is not required, and no day or time. K3. So does what an agent settled elsewhere, once such a wish has taken it.
+ * K5. «how long are you open?» speaks of all of it, and of no place that was asked for before.
  * K4. A choice of an agent goes on only to intents whose samples name one: the toilet that was asked for is no part of visiting hours.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -44,7 +45,7 @@ export function shareSlots(message: Message, frames: readonly Frame[], before: B
       if (refers(frame.intent)) return (typed && besideIn(spec, { text, frame, frames, commits })) || []
       return (
         (typed && mayComeFrom(spec, 'message') ? besideIn(spec, { text, frame, frames, commits }) : undefined) ??
-        (goesOn && typed && mayComeFrom(spec, 'history')
+        (goesOn && typed && mayComeFrom(spec, 'history') && !isOfHouse(spec, text)
           ? toldEarlier(spec, { learned, frame, kindOf, told: before.told })
           : undefined) ??
         (goesOn && mayComeFrom(spec, 'memory')
@@ -60,6 +61,12 @@ export function shareSlots(message: Message, frames: readonly Frame[], before: B
 }
 
 const mayComeFrom = (spec: SlotSpec, source: SlotSource): boolean => spec.from?.includes(source) ?? source === 'message'
+
+const house = /(?<![a-z])(?:are|do|did) you (?:still )?(?:open|close|shut)|(?<![a-z])your (?:opening )?hours|你们/i
+const pointsBack = /(?<![a-z])(?:it|there|that|they|this)(?![a-z])|[那这][里儿个边]|它/i
+/** K5. */
+const isOfHouse = ({ type }: SlotSpec, text: string): boolean =>
+  type === 'enum' && house.test(text) && !pointsBack.test(text)
 
 /** K4. */
 function mayGoOn({ intents, uses }: Learned, { intent, agent }: Frame, { slot, type }: SlotSpec): boolean {

@@ -18,6 +18,7 @@ import { recounted } from './counted.ts'
 import { courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
 import { figuresIn } from './figures.ts'
+import { plansBehind } from './own-plans.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
 import { takenBackIn, withdrawnIn } from './withdrawals.ts'
 
@@ -47,12 +48,14 @@ export function heed(learned: Learned, sent: string): Heard {
     ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
   )
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
+  const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')
   const things = () => typed().filter(({ type }) => type !== 'person')
-  const plain = [...figuresIn(foldInPlace(text)), ...backgroundIn(foldInPlace(text))]
+  const isNamed = (said: string): boolean => valuesIn(said, things()).some(({ slot }) => isChoice(slot))
+  const sentence = foldInPlace(text)
+  const plain = [...figuresIn(sentence), ...backgroundIn(sentence), ...plansBehind(sentence, isNamed)]
   const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()))
   const told = [...plain, ...beside]
   const all = blanked(text, [...quotes, ...polite, ...told])
-  const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
   const back = takenBackIn(foldInPlace(all), () => valuesIn(all, typed()))
   const gone = back ? [...withdrawn.clauses, back] : withdrawn.clauses

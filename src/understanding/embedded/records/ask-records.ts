@@ -1,19 +1,48 @@
-/** A question about what stands («which appointments do I have?», «我约了哪些号»), answered from the state and not by an agent. */
+/**
+ * A question about what stands («which appointments do I have?», «do I have anything on Tuesday?», «我还有几个预约？»), answered from the state
+ * and not by an agent.
+ *
+ * K1. What the message names («on Tuesday», «the dentist») says which ones are asked about; where none fits, all are told. K2. «what time is
+ *     the dentist?» asks for opening hours, unless one with the dentist stands.
+ */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
+import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Learned } from '../learn/learn.ts'
+import { sameValue } from '../slots/same-value.ts'
+import { type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { type RecordBook, standingOf } from './record-book.ts'
 
 const things = 'appointments?|bookings?|reservations?|orders?|loans?|requests?|visits?'
+const thingsZh = '(?:预约|预订|挂号|申请|记录)'
+const begins =
+  "^(?:(?:so|and|but|wait|ok|okay|sorry|please|hi|hello|um|excuse me|can|could|would|will|you|i|let|me|just|'s|like|to|want|know)[ ,]+)*"
 /** «when is my appointment?», «did you cancel it?», «我的预约取消了吗»: what became of it. */
-const asksOne = new RegExp(
-  `\\b(?:when|what (?:time|day|date))(?:'s| is| are| was)? (?:my|our)(?: [a-z]+)? (?:${things})\\b|^(?:so |and |but |wait,? )?(?:did you|have you|did it|has it) (?:already |really |just )?(?:get )?(?:cancel|mov|chang|book|drop|end)[a-z]* (?:it|that|this|(?:my|the)(?: [a-z]+)? (?:${things}))\\W*$|^(?:is|are|was|were|has|have) my(?: [a-z]+)? (?:${things}) (?:been )?(?:already |still )?(?:cancel|mov|chang|book|on\\b|there|confirmed|made)[a-z]*\\W*$|我的?(?:[\\u4e00-\\u9fff]{2,4})?(?:预约|挂号|号)(?:是|在)?(?:几点|哪天|哪一天|什么时候|周几|星期几|几号)|^[你您]?(?:已经|是不是|有没有)?(?:把)?(?:我的?)?(?:预约|挂号|号)?(?:给我)?(?:已经)?(?:取消|退|改)(?:好|掉)?(?:我的?)?(?:预约|挂号|号)?了(?:吗|没有?|么)`,
+const became = new RegExp(
+  `\\b(?:when|what (?:time|day|date))(?:'s| is| are| was)? (?:my|our)(?: (?:[a-z]+|□))? (?:${things})\\b|^(?:so |and |but |wait,? )?(?:did you|have you|did it|has it) (?:already |really |just )?(?:get )?(?:cancel|mov|chang|book|drop|end)[a-z]* (?:it|that|this|(?:my|the)(?: (?:[a-z]+|□))? (?:${things}))\\W*$|^(?:is|are|was|were|has|have) my(?: (?:[a-z]+|□))? (?:${things}) (?:been )?(?:already |still )?(?:cancel|mov|chang|book|on\\b|there|confirmed|made)[a-z]*\\W*$|我的?(?:[\\u4e00-\\u9fff]{2,4}|□)?(?:预约|挂号|号)(?:是|在)?(?:几点|哪天|哪一天|什么时候|周几|星期几|几号)|^[你您]?(?:已经|是不是|有没有)?(?:把)?(?:我的?)?(?:预约|挂号|号)?(?:给我)?(?:已经)?(?:取消|退|改)(?:好|掉)?(?:我的?)?(?:预约|挂号|号)?了(?:吗|没有?|么)`,
 )
-const asks =
-  /\b(?:what|which|how many)\b.{0,30}\b(?:do i (?:still )?have|have i (?:got|made|booked|ordered|reserved)|did i (?:book|order|reserve|make|ask)|are (?:mine|booked|open|still open|standing))|\b(?:show|list|tell) me (?:all )?(?:my|what i)\b|\bwhat did i (?:book|order|ask|reserve|say)\b|\bdo i have (?:any|an?)\b|我(?:都|现在|目前|一共)*(?:有|约了?|挂了?|订了?|借了?|申请了?|预约了?)(?:哪些|哪几个|什么|几个|多少)|我的(?:预约|预订|申请|挂号|记录)(?:有哪些|都有什么|是什么|有几个)|查(?:一下|看)?我的(?:预约|预订|申请|挂号|记录)|我刚才(?:说|问|约|订|挂)了?(?:什么|啥)/
+/** «which appointments do I have?», «what did I book?», «我约了哪些号»: what there is. */
+const whichEn = new RegExp(
+  `\\b(?:what|which|how many)\\b.{0,30}\\b(?:do i (?:still )?have|have i (?:got|made|booked|ordered|reserved)|did i (?:book|order|reserve|make|ask)|are (?:mine|booked|open|still open|standing))|\\b(?:show|list|tell) me (?:all )?(?:my|what i)\\b|\\bwhat did i (?:book|order|ask|reserve|say)\\b|\\b(?:what|which) (?:doctor|department|clinic)s? (?:am i|do i|have i)\\b|\\b(?:do i|have i|am i)(?: still| already)* (?:have |got |be )*(?:booked|(?:any|an?|one|some)(?: other| more)?(?: □)? (?:${things})|(?:anything|something)(?: (?:booked|scheduled|planned|arranged|on|for|in|with|at|□|else|then|left|open|still))* *[?!. ]*$)`,
+)
+/** «my appointments?», «show my bookings», «which appointments?»: hardly more than their name. */
+const namedEn = new RegExp(
+  `^(?:anything|something)(?: (?:booked|planned|else|for me))* (?:on|for|in) □[?!. ]*$|${begins}(?:(?:show|list|see|view|check|tell|give|look at|look up|find|what are|what's|what is|what about|how about|are there|there are|have|any|all|of|other|more|upcoming|current|open|which|what|how many|do i have)[ ,]+)*(?:(?:my|our|the|those|mine)[ ,]+)?(?:(?:all|other|current|upcoming|open|existing|next|□) )*(?:appointments|bookings|reservations|(?<=\\b(?:my|our)(?: [a-z□]+)? )(?:appointment|booking|reservation))(?: (?:please|do i have|again|have i got|are there|on|for|in|this|□|now))*[?!. ]*$`,
+)
+const whichZh = new RegExp(
+  `(?:(?<=都)|一共|总共|[帮给]我)(?:都|一共)?[约挂订]了(?:哪些|哪几个|什么|几个|多少|啥)|我(?:都|还|现在|目前|一共|总共|□|,)*(?:有|约了?|挂了?|订了?|借了?|申请了?|预约了?)(?:哪些|哪几个|什么|几个|多少)|我的${thingsZh}(?:有哪些|都有什么|是什么|有几个|情况|呢|$)|查(?:一下|查|看|询)?我?的?${thingsZh}|(?:看|显示|列)(?:一下|看|出)?我的(?:所有|全部)?${thingsZh}|我刚才(?:说|问|约|订|挂)了?(?:什么|啥)`,
+)
+/** «现在有预约吗», «我周二有安排吗»; «周二有号吗» asks for a free one. */
+const anyZh = new RegExp(
+  `^(?:请问|那|那么|我们?|现在|目前|这边|名下|名|下|手上|□|这?[周月]|[, ])*(?:还|都|一共|总共|已经|到底|是不是|是否)*(?:有没有|有|约了|剩)(?:哪些|哪几个|什么|几个|多少|别的|其他|任何|□|的)*(?:${thingsZh}|安排)(?:在身)?(?:吗|么|没有?|了|呢)*[?。! ]*$`,
+)
+const whenEn = new RegExp(
+  `^(?:(?:and|so|but|ok|okay|sorry|wait)[ ,]+)*(?:when|what (?:time|day|date)|which day)(?:'s| is| was| am i(?: seeing| at| with| going to| booked (?:for|with|in)?)?| do i (?:see|have|go to|need to be at|visit))?(?: (?:my|the|our|an?))* *□(?: (?:${things}|one|again|booked|for|at|scheduled|on|clinic|doctor))*[?!. ]*$`,
+)
+const whenZh =
+  /^(?:那|我的?|我们?的?|[, ])*□(?:的?(?:预约|号|挂号))?(?:是|约的?是?|约在了?|约到了?|挂的?是?|在)*(?:几点|什么时候|啥时候|哪一?天|周几|星期几|几号)(?:的|来着|啊|呀|呢|去)*[?。! ]*$/
 const longest = 80
-const isAsked = (folded: string): boolean => asks.test(folded) || asksOne.test(folded)
 
 type Asked = {
   readonly learned: Learned
@@ -25,10 +54,41 @@ type Asked = {
 
 /** Undefined: it asks for something else, or the team keeps no records. */
 export function recordsAsked({ learned, book, said, shown }: Asked): Notice | undefined {
-  if (book.kinds.length === 0 || said.length > longest || !isAsked(foldInPlace(said))) return
-  const items = book.kinds.flatMap((kind) => {
+  if (book.kinds.length === 0 || said.length > longest || !mayAsk.test(said)) return
+  const folded = foldInPlace(said)
+  const asked = book.kinds.map((kind) => {
     const agent = learned.intents.find(({ intent }) => intent === kind.made)?.agent ?? null
-    return standingOf(book, kind).map((record) => shown({ agent }, record))
+    const specs = typedSlotsOf(learned, agent)
+    const values = valuesIn(said, specs)
+    const standing = standingOf(book, kind)
+    const fit = standing.filter((record) => fits(record, { values, specs, now: book.now }))
+    const isAsked = asksFor(withMarks(folded, values), { hasOne: namesOne({ kind, values, fit }) })
+    return { isAsked, items: (fit.length > 0 ? fit : standing).map((record) => shown({ agent }, record)) } // K1
   })
-  return { say: 'records', items }
+  return asked.some(({ isAsked }) => isAsked)
+    ? { say: 'records', items: asked.flatMap(({ items }) => items) }
+    : undefined
 }
+/** Every pattern here needs one of these. */
+const mayAsk =
+  /\b(?:wh(?:at|ich|en)|how|my|our|do i|have|any|did|has|is|are|am i|was|were|show|list|anything|something|appointments|bookings|reservations)\b|[我有查看退改消几哪什啥多]/i
+
+type Values = readonly PlacedValue[]
+const asksFor = (marked: string, { hasOne }: { readonly hasOne: boolean }): boolean =>
+  [became, whichEn, namedEn, whichZh, anyZh].some((words) => words.test(marked)) ||
+  (hasOne && [whenEn, whenZh].some((words) => words.test(marked))) // K2
+
+const namesOne = ({ kind, values, fit }: { kind: TeamRecord; values: Values; fit: readonly KnownRecord[] }): boolean =>
+  fit.length > 0 && values.some(({ slot }) => slot === kind.key[0])
+
+type Named = { readonly values: Values; readonly specs: ReturnType<typeof typedSlotsOf>; readonly now: number }
+/** K1. */
+const fits = ({ slots, at }: KnownRecord, { values, specs, now }: Named): boolean =>
+  values.every(({ slot, value }) => {
+    const [spec, known] = [specs.find((one) => one.slot === slot), slots[slot]]
+    return spec !== undefined && known !== undefined && sameValue(spec, { value: known, at }, { value, at: now })
+  })
+
+/** Each value as one mark. */
+const withMarks = (folded: string, values: Values): string =>
+  values.reduceRight((left, { start, end }) => `${left.slice(0, start)}□${left.slice(end)}`, folded)

@@ -45,3 +45,18 @@ test('who the patient is asks for nothing', () => {
   expect(isOnlyPatient('My son is 7 and my daughter is 4.')).toBe(false)
   expect(isOnlyPatient('给小王挂号')).toBe(false)
 })
+
+test.each([
+  "I'd like an appointment with Dr. Li in cardiology",
+  'book me with Doctor Smith',
+  'can I see Prof Chen on Tuesday?',
+  'dermatology, Dr. Li please',
+  '帮我约李医生',
+  '心内科王主任周五的号',
+  '给我挂张教授',
+])('a doctor is no patient: %s', (text) => expect(named(text).filter((one) => !/^(?:me|我)$/.test(one))).toEqual([]))
+test.each([
+  ['book Mr. Brown in', 'Brown'],
+  ['Prof. Chen for my mother', 'my mother'],
+  ['张教授，给我妈看', '我妈'],
+])('who is brought to one is: %s', (text, name) => expect(named(text)).toEqual([name]))

@@ -1,4 +1,4 @@
-/** Finds people: names after words that announce one («my name is», «我叫») or with a title, relatives («my mom», «我妈»), and oneself. */
+/** Finds people: names after words that announce one («my name is», «我叫») or with a title that is no doctor's, relatives («my mom», «我妈»), and oneself. */
 
 import { matchesIn } from '../../../core/text/matches.ts'
 import { keptLately } from '../../../learning/kept-words.ts'
@@ -6,7 +6,7 @@ import type { Found } from '../../../teams/numbers.ts'
 import { withPronouns } from './pronouns.ts'
 
 const announced =
-  /\b(?:my name is|name is|name:|patient(?: is|:)?|spel(?:led|t)|i am called|call me|this is|i'm|i am|for|with|to|see|ask|tell|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?|doctor) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu
+  /\b(?:my name is|name is|name:|patient(?: is|:)?|spel(?:led|t)|i am called|call me|this is|i'm|i am|for|with|to|see|ask|tell|mr\.?|mrs\.?|ms\.?) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu
 const surnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤'
 /** «周五» is a day, and nobody's name. */
@@ -14,7 +14,7 @@ const noName =
   '(?!周[一二三四五六日天末]|马上|万一|任何|何时|于是|向来|白天|方便|高兴|高血|严重|夏天|毛病|顾客|石头|金额|江湖)'
 const hanName = `${noName}[${surnames}][\\u4e00-\\u9fff]{1,2}`
 const hanNamed = new RegExp(
-  `(?:我叫|名叫|(?<=[子儿孩娃宝妈爸婆公爷奶爹娘姐妹哥弟人者])叫|我是|(?:患者|病人|就诊人|看病的人?|姓名|名字|全名)(?:应该|就)?(?:是|叫|为|写|[:：] ?)?|联系人|找|给|帮|替|(?<=[她他我])(?:老公|老婆|丈夫|妻子|爱人|儿子|女儿|妈妈|爸爸|朋友|同事|邻居|同学|室友|[姐妹哥弟]{1,2}|表[姐妹哥弟]))(${hanName})(?=[，。,.!！?？、\\s]|$|想|要|挂|约|订|预约|取消|退|改|打|发|看|的|医生|大夫|先生|女士)`,
+  `(?:我叫|名叫|(?<=[子儿孩娃宝妈爸婆公爷奶爹娘姐妹哥弟人者])叫|我是|(?:患者|病人|就诊人|看病的人?|姓名|名字|全名)(?:应该|就)?(?:是|叫|为|写|[:：] ?)?|联系人|找|给|帮|替|(?<=[她他我])(?:老公|老婆|丈夫|妻子|爱人|儿子|女儿|妈妈|爸爸|朋友|同事|邻居|同学|室友|[姐妹哥弟]{1,2}|表[姐妹哥弟]))(${hanName})(?=[，。,.!！?？、\\s]|$|想|要|挂|约|订|预约|取消|退|改|打|发|看|的|先生|女士)`,
   'g',
 )
 /** «张伟，男，35岁，…»: a name with what is told of a patient behind it. */
@@ -40,13 +40,10 @@ const ofSeveral =
   /\b(?:kids|children|sons|daughters|boys|girls|twins|parents|grandparents|sisters|brothers|grandkids)\b/i
 const withDay =
   /(?<=[,:;] |\band )([A-Z][a-z]{1,14})(?= (?:on |for |is on )?(?:next |this |the )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|\d{1,2}(?:st|nd|rd|th)))/g
-const hanTitled = new RegExp(
-  `(${noName}[${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=医生|大夫|主任|先生|女士|老师|教授|小姐)`,
-  'g',
-)
-/** Words with a capital that are not names. */
+const hanTitled = new RegExp(`(${noName}[${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=先生|女士|老师|小姐)`, 'g')
+/** Words with a capital that are not names; who is called a doctor is seen, and is no patient. */
 const others = new Set(
-  'I A The This That My Your Our Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
+  'I A The This That Dr Doctor Prof Professor My Your Our Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
     ' ',
   ),
 )
