@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appointment as booked, frontDeskKnowledge, shownFrames } from '../../../../test/front-desk-knowledge.ts'
-import { analyse, type Reading } from '../analysis/analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
+import type { Reading } from '../analysis/reading.ts'
 import type { Knowledge } from '../analysis/team-knowledge.ts'
 
 let knowledge: Knowledge
