@@ -3,10 +3,12 @@
  *
  * X1. What follows and is a wish of its own is read as if nothing were running; what was open ends first. X2. What follows and is only a
  *     reason («I'll go to my own dentist»), or says the same again («I don't need one any more»), adds nothing. X3. What gives the waiting work another value («算了，周五吧») calls nothing off.
+ * X4. An answer, or a wish, that the same message calls off is not read: «周三吧，哎算了不挂了».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import { callsOffFirst, noLonger, ownPlan, requested } from '../heard/cues.ts'
 import { asksForIt } from '../heard/wishing.ts'
+import { takenBackIn } from '../heard/withdrawals.ts'
 import { wantsEnd } from '../records/mentions.ts'
 import { isForSomebody } from '../slots/persons.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
@@ -25,12 +27,14 @@ type CalledOff = {
 const callsOffClearly =
   /[不别](?:说|聊|提|管|谈|挂|约|看|去|弄|要)|forget|never ?mind|nvm|(?:drop|leave|skip|scrap|cancel|need) (?:it|th|my|an?\b)/
 
-export function calledOffIn(
-  { learned }: Knowledge,
-  text: string,
-  running: OpenTask | undefined,
-): CalledOff | undefined {
+export function calledOffIn(knowledge: Knowledge, text: string, running: OpenTask | undefined): CalledOff | undefined {
   if (!running || (running.asked ?? []).length === 0) return
+  const typed = () => valuesIn(text, typedSlotsOf(knowledge.learned, running.agent))
+  const back = takenBackIn(foldInPlace(text), typed)
+  return readFrom(knowledge, back?.start === 0 ? ' '.repeat(back.at) + text.slice(back.at) : text, running) // X4
+}
+
+function readFrom({ learned }: Knowledge, text: string, running: OpenTask): CalledOff | undefined {
   const folded = unnamed(unnamedBehind(foldInPlace(text), running), typedSlotsOf(learned, running.agent), running)
   const name = folded.length - folded.trimStart().length
   const said = callsOffFirst.exec(folded.slice(name))?.[0] ?? refused(folded.slice(name))

@@ -1,7 +1,7 @@
 /** What keeps values away from work that nobody asked for. */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
-import { requested } from '../heard/cues.ts'
+import { requested, unsuited } from '../heard/cues.ts'
 import { clausesOf } from '../heard/parts.ts'
 import { speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import type { Pending } from '../records/pending.ts'
@@ -74,9 +74,9 @@ export const withoutEmpty = (frames: readonly Frame[]): readonly Frame[] =>
 const feltEn =
   /□ (?:is|was|'s|will be|is going to be|looks?|feels?|felt|turned out)(?: (?:so|just|really|always|absolutely|gonna be|going to be|a bit|too|totally|pretty))* (?:crazy|hot|cold|awful|terrible|busy|hectic|mad|packed|fun|insane|nuts|boring|brutal|long|rough|an? [a-z]+|horrible|wild|freezing|boiling|sunny|rainy|hell|my birthday|our anniversary)(?![a-z])/
 const feltZh =
-  /□(?:又|还|也|都|可|就)*(?:要|得|在)?(?:加班|开会|出差|值班|考试|看球|结婚|下雨|下雪|聚餐|喝酒|熬夜)|□(?:可真|真|好|太)(?!的|像)[^,。]{1,4}$/
+  /□(?:我|又|还|也|都|可|就)*(?:要|得|在)?(?:加班|开会|出差|值班|考试|看球|结婚|下雨|下雪|聚餐|喝酒|熬夜|去(?!看|查|医院|你|那|一趟|不)[^,。]{2,8}$|[接送陪](?!我)[^,。]{1,6}$|参加|搬家|回老家)|□(?:可真|真|好|太)(?!的|像)[^,。]{1,4}$/
 const suits =
-  /(?<![a-z])(?:fine|good|ok|okay|works?|suits?|better|best|possible|free|perfect)(?![a-z])|可以|有空|方便|行|就|吧/
+  /(?<![a-z])(?:fine|good|ok|okay|works?|suits?|better|best|possible|free|perfect)(?![a-z])|可以|有空|(?<!不)方便|(?<![不银])行|(?<!^)就|吧|(?<![a-z])off(?![a-z])/
 /** «my Friday is going to be crazy», «周五又要加班，烦死了»: what is told of a day is no answer to «which day?». */
 export function withoutTold(text: string, frames: readonly Frame[], { intent, asked = [] }: OpenTask): Frame[] {
   const folded = foldInPlace(text)
@@ -85,7 +85,11 @@ export function withoutTold(text: string, frames: readonly Frame[], { intent, as
     const clause = clausesOf(folded).find((one) => one.start <= start && one.end >= end)
     if (!clause) return false
     const said = `${folded.slice(clause.start, start)}□${folded.slice(end, clause.end)}`.trim()
+    if (unsureZh.test(said)) return true
+    if (unsuited.test(said.replace('□', ' ')) && !suits.test(said)) return true // «Monday's out», «就周一不行»
     return (feltEn.test(said) || feltZh.test(said)) && !suits.test(said) && !requested.test(folded)
   }
   return leavingOut(frames, intent, isTold)
 }
+/** «周四好像是放假吧»: what is not known of a day is no answer either. */
+const unsureZh = /^□(?:好像|貌似|似乎|听说)/

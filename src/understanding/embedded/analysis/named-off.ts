@@ -4,6 +4,7 @@
  * L1. Every clause calls off, says that it is well, says that another open wish stays, or says nothing. L2. One open wish is named by a
  *     value or a word of it, and nothing else is. L3. That it is well is enough where another one is to stay. L4. So is what asks again for an
  *     open wish: 「…，告诉我停车场在哪就行」. L5. Where nothing else is open, what follows may be a wish of its own.
+ * L7. Of two, «only the cardiologist after all» ends the other.
  * L6. Where the open wish is to end something, «cancel neurology on Wednesday» answers it.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -13,17 +14,21 @@ import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFunctionWord, isInterjection } from '../features/function-words.ts'
 import { bodyPartsIn } from '../heard/body-parts.ts'
 import { isWell, partIsWell } from '../heard/cues.ts'
+import { asksSomething } from '../heard/moods.ts'
 import { clausesOf } from '../heard/parts.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask, OpenWish } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 const drops =
-  /(?<![a-z])(?:forget|skip|drop|scrap|leave out|never ?mind|no need (?:for|to)|(?:don'?t|do not|no longer) (?:need|want|bother)|don'?t bother|cancel|leave it)(?![a-z])|不(?:用|想|打算|必|需要)?(?:预约|[挂约看去要管问查])?了|不(?:用|想|打算)?(?:预约|[挂约看])[^,。]{1,4}了|[别甭](?:预约|[挂约看管问查弄])|算了|先不[挂约看管]|先?放一放|先放[着下]|先搁/
+  /(?<![a-z])(?:forget|skip|drop|scrap|leave out|never ?mind|no need (?:for|to)|(?:don'?t|do not|no longer) (?:need|want|bother)|don'?t bother|cancel|leave it|leave (?:the |my )?[a-z ]{3,24} out)(?![a-z])|^no (?:the |an? )?[a-z ]{3,24}$|[去删拿]掉|不(?:用|想|打算|必|需要)?(?:预约|[挂约看去要管问查])?了|不(?:用|想|打算)?(?:预约|[挂约看])[^,。]{1,4}了|[别甭](?:预约|[挂约看管问查弄])|算了|先不[挂约看管]|先?放一放|先放[着下]|先搁/
 const well =
   /(?<![a-z])(?:gone|better|fine|ok|okay|passed|went away|cleared up|stopped|over)(?: now| already| again| by itself)*$|不[疼痛痒晕烧咳难][受]?了?$|[好没][了事]了?$/
 const stays =
-  /(?<![a-z])(?:still|keep|stays?|the rest|just|only|as planned)(?![a-z])|还是?[要想得]|照[旧常样]|保留|继续|不变|就行|就好|只要/
+  /(?<![a-z])(?:still|keep|stays?|the rest|just|only|as planned|enough)(?![a-z])|^[那就还是]*[只光就][看挂约要留去]|还是?[要想得]|照[旧常样]|保留|继续|不变|就行|就好|只要/
+/** One of two, and nothing else of it is said. */
+const alone =
+  /^(?:(?:actually|hmm+|ok|okay|no|so|well|then) )*(?:just|only)(?: want| need| do| see)?(?: the| my| an?)? [a-z]+(?: one)?(?: (?:please|then|after all|for now|thanks))*$|^[a-z]+ only$|^(?:还是|那|我|先)*(?:[只光]|就(?=[看挂约要]))[看挂约要留][^,。]{2,6}科?吧?$/
 const says = /[a-z\d\u4e00-\u9fff]/
 const nothing =
   /^(?:(?:you know(?: what)?|oh|ah|well|ok|okay|so|actually|please|thanks|thank you|wait|sorry|hm+|yes|no|那个?|对了|哦|嗯|啊|谢谢|不好意思|等等|行|好) *)+$/
@@ -46,7 +51,7 @@ export function namedOffIn(
   const own: OpenWish = { agent: running.agent, slots: running.slots, frameId: running.frameId, intent: running.intent }
   const open = [own, ...(running.beside ?? [])]
   const folded = foldInPlace(text)
-  const named = new Set<OpenWish>()
+  const [named, only] = [new Set<OpenWish>(), new Set<OpenWish>()]
   const shownOf = ({ agent, slots }: OpenWish): string[] =>
     Object.entries(slots).flatMap(([slot, value]) => {
       const shown = typeof value === 'string' ? words.value(agent, slot, value, languageOf(text)) : ''
@@ -63,7 +68,7 @@ export function namedOffIn(
         said.includes(called(one).slice(0, 7)) ||
         shownOf(one).some((name) => said.includes(name)),
     )
-    const isOther = open.some(({ agent, slots }) => namesOther(valuesIn(said, typedSlotsOf(learned, agent)), slots))
+    const isOther = open.some(({ agent }) => namesOther(valuesIn(said, typedSlotsOf(learned, agent)), open))
     if (nothing.test(said) || !says.test(said)) continue
     const isLeft = isDropped && named.size === 1 && open.length === 1
     if (isOther && !isLeft) return // L2
@@ -71,8 +76,10 @@ export function namedOffIn(
       rest = ' '.repeat(start) + text.slice(start) // L5
       break
     }
-    if (stays.test(said) && meant.length > 0 && !drops.test(said)) isKept = true
-    else if (drops.test(said) || isWell.test(said) || well.test(said) || said.search(partIsWell) >= 0) {
+    if (stays.test(said) && meant.length > 0 && !drops.test(said)) {
+      isKept = true
+      if (alone.test(said) && !asksSomething(said)) for (const one of meant) only.add(one)
+    } else if (drops.test(said) || isWell.test(said) || well.test(said) || said.search(partIsWell) >= 0) {
       isDropped ||= drops.test(said)
       for (const one of meant) named.add(one)
     } else if (asksAgain(read(text.slice(start, end)), open)) isKept = true
@@ -81,6 +88,8 @@ export function namedOffIn(
       break
     } else return // L1
   }
+  if (named.size === 0 && only.size === 1 && open.length === 2)
+    for (const other of open) if (!only.has(other)) named.add(other) // L7
   const [one, ...more] = named
   if (!one || more.length > 0 || !(isDropped || isKept)) return // L2, L3
   return { ended: one.frameId, kept: open.filter((other) => other !== one).map(({ frameId }) => frameId), rest }
@@ -97,8 +106,11 @@ const mayDrop = (text: string): boolean => {
 }
 
 type Value = { readonly slot: string; readonly value: unknown }
-const namesOther = (values: readonly Value[], slots: OpenWish['slots']): boolean =>
-  values.some(({ slot, value }) => slot in slots && new Map(Object.entries(slots)).get(slot) !== value)
+const namesOther = (values: readonly Value[], open: readonly OpenWish[]): boolean =>
+  values.some(({ slot, value }) => {
+    const known = open.filter(({ slots }) => slot in slots)
+    return known.length > 0 && !known.some(({ slots }) => new Map(Object.entries(slots)).get(slot) === value)
+  })
 
 /** By a value, by a word of its free text, or by the part of the body that it is about. */
 function isNamed(said: string, values: readonly Value[], { slots }: OpenWish): boolean {

@@ -82,9 +82,15 @@ function besideIn(spec: SlotSpec, { text, frame, frames, commits }: Beside): Fra
   if (spec.type !== 'enum' && spec.type !== 'regex' && spec.type !== 'phone' && spec.type !== 'person') return
   if (spec.type === 'person' && isForSpeaker(text, frame, frames)) return
   const nobodys = frames.filter((other) => other.agent === null)
-  const [found] = nobodys.flatMap((piece) => findSlot(spec, text.slice(piece.start, piece.end), piece.start))
+  const [found] = nobodys.flatMap((piece) => foundIn(spec, text, piece))
   return found && { slot: spec.slot, value: found.value, start: found.start, end: found.end }
 }
+
+/** Whether somebody is only spoken of may be said behind their piece: «我妈念叨一个月了，行吧，给她约…». */
+const foundIn = (spec: SlotSpec, text: string, { start, end }: Frame) =>
+  spec.type === 'person'
+    ? findSlot(spec, text).filter((one) => (one.start ?? 0) >= start && (one.end ?? 0) <= end)
+    : findSlot(spec, text.slice(start, end), start)
 
 const ofSpeaker = /^\W*(?:(?:and|but|while) )?i(?:'d| would)? (?:need|want|like)|^[，,、\s]*我(?:自己)?[要想挂约看]/i
 const ofAnother = /^\W*(?:(?:and|but) )?(?:he|she|they)\b|^[，,、\s]*[他她]/i

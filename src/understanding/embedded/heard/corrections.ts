@@ -232,6 +232,11 @@ const saysWhich = (folded: string, { start, end }: Span): boolean =>
     folded.slice(Math.max(0, start - 40), start),
   ) || /^ *(?:one|appointment|booking)(?![a-z])|^的?那个/.test(folded.slice(end, end + 14))
 
+const becomes = /make|change|let'?s|rather|better|second thought|改|换|还是|算了|要/
+/** «my gastro appointment, sorry, neurology»: nothing but the words of a slip stands before the right one. */
+const isSlip = (folded: string, cue: Span, { start }: PlacedValue): boolean =>
+  !becomes.test(folded.slice(cue.start, cue.end)) && /^(?:the |my |是)?$/.test(folded.slice(cue.end, start))
+
 /** So many clauses behind the cue may say what is right: the reason often comes first. */
 const nearby = 3
 
@@ -250,7 +255,8 @@ function correctedBy(message: Message, cue: Span): Span[] {
   const [next] = behind
   if (next && ending.test(folded.slice(Math.max(next.start, cue.end), next.end))) return [] // «算了，皮肤科不要了»
   // «my eye appointment, I mean the dental one»: both say which
-  const isMeant = (one: PlacedValue, now: PlacedValue): boolean => saysWhich(folded, one) && !saysWhich(folded, now)
+  const isMeant = (one: PlacedValue, now: PlacedValue): boolean =>
+    saysWhich(folded, one) && !saysWhich(folded, now) && !isSlip(folded, cue, now)
   const wrong = said.flatMap((now) => before.findLast((one) => one.slot === now.slot && !isMeant(one, now)) ?? [])
   if (wrong.length > 0) return wrong
   const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)

@@ -44,6 +44,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     ...clauses
       .filter(({ start, end }) => {
         const said = folded.slice(start, end)
+        if (fears.test(said)) return values().some((one) => overlapsWith(one, { start, end }))
         return stays.test(said) || isWell.test(said) || (clauses.length > 1 && asksNothing(said))
       })
       .map((one) => ({ ...one, why: 'denied' as const })),
@@ -87,8 +88,10 @@ const notBooked = /^(?:的?号)?(?:我|就|先|也|那就)*不(?:想|用|打算)
 const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =>
   values.flatMap(({ slot, start, end }) => {
     const [refused] = notBooked.exec(folded.slice(end, end + 16)) ?? []
+    const isReplaced = (one: PlacedValue): boolean => values.some((x) => x.slot === one.slot && x.start > end)
+    const day = values.find((one) => /^的? ?$/.test(folded.slice(one.end, start)) && one.end <= start)
     if (refused !== undefined && values.some((one) => one.slot === slot && one.start > end))
-      return [{ start, end: end + refused.length, why: 'denied' as const }]
+      return [{ start: day && isReplaced(day) ? day.start : start, end: end + refused.length, why: 'denied' as const }]
     const isRefused = /不想?[看挂约要去]$/.test(folded.slice(Math.max(0, start - 3), start))
     const leaves = isRefused && /^(?:的?号)?(?:了|[,。;!? ])/.test(folded.slice(end, end + 3))
     if (!leaves || !values.some((one) => one.slot === slot && one.start > end)) return []
@@ -99,7 +102,10 @@ const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =
 /** «不咳也不流鼻涕»: both are denied. */
 const neitherNor = /[不没]有?[^,。!? 不没]{1,4}[也又][不没]有?[^,。!? 不没]{1,5}(?=[,。!? ]|$)/g
 const anyBut =
-  /\b(?:any(?: ?(?:day|time))?|anything|whenever|every day) (?:but|except(?: for)?|apart from|other than) [^,.;!?]{2,20}|除了?[^,。]{1,10}?(?:以外|之外)?[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)/g
+  /\b(?:any(?: ?(?:day|time|thing|department|doctor|clinic|specialist|where))?|every day|whenever|whatever|(?<=^|[,.;!?] ?)every(?:thing|one| department)) (?:but|bar|except(?: for)?|apart from|other than|besides) [^,.;!?]{2,20}|(?<=^|[,。 ])[^,。]{1,6}除外|除[了开去]?[^,。]{1,10}?(?:以外|之外)?,?(?:其[他它余]的?|别的|剩下的)?[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|[都均](?:行|可以|好),?(?:就是|但是?)?除[了开去][^,。]{1,10}|(?<=^|[,。 ])[^,。]{1,8}[以之]外,?[^,。]{0,4}[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|(?<=^|[,。 ])[^,。]{1,6}不(?:太|大)?(?:行|方便|可以),(?:其[他它余]|别的|剩下的)[^,。]{0,4}(?:行|可以|有空|没问题|好)/g
+/** «怕牙医», «I'm scared of the dentist»: nobody asks for what they fear. */
+const fears =
+  /^[ 我]*(?:害|最|特别|很|有点|挺|太)*怕(?:看|去|见)?[^,。]{1,8}$|^ *(?:i(?:'m| am) )?(?:so |really |quite )?(?:scared|afraid|terrified) of [a-z ]{3,24}$/
 const wants = /^(?:(?:do not|don'?t|won'?t|no) (?:really )?(?:need|want|require)|不用|不要|不需要|不必|无需)/
 const points =
   /\b(?:it|that|this|them|these|those|ones?|any of|appointments?|bookings?)\b|[那这]|(?:号|预约)[了吧]?$|(?:号|预约)(?:我|就|都|也)?不/

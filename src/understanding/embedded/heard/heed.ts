@@ -20,7 +20,7 @@ import { findDenials } from './denials.ts'
 import { figuresIn } from './figures.ts'
 import { plansBehind } from './own-plans.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
-import { withdrawnIn } from './withdrawals.ts'
+import { takenBackIn, withdrawnIn } from './withdrawals.ts'
 
 export type Heard = {
   /** The message with blanks where something was set aside. */
@@ -57,7 +57,9 @@ export function heed(learned: Learned, sent: string): Heard {
   const told = [...plain, ...beside]
   const all = blanked(text, [...quotes, ...polite, ...told])
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
-  const unquoted = blanked(all, withdrawn.clauses)
+  const back = takenBackIn(foldInPlace(all), () => valuesIn(all, typed()))
+  const gone = back ? [...withdrawn.clauses, back] : withdrawn.clauses
+  const unquoted = blanked(all, gone)
   let found: readonly PlacedValue[] | undefined
   const values = () => (found ??= valuesIn(unquoted, typed()))
   const folded = foldInPlace(unquoted)
@@ -68,7 +70,7 @@ export function heed(learned: Learned, sent: string): Heard {
   const isWish = lead !== undefined && isConsent(text.slice(0, lead.from)) // «book me in for Thursday»
   const yes: SetAside[] = lead?.says === 'yes' && !isWish ? [{ start: 0, end: lead.from, why: 'cue' }] : []
   const agreed = agreedIn(folded, values)
-  const off = withdrawn.clauses.map((one) => ({ ...one, why: 'denied' as const }))
+  const off = gone.map((one) => ({ ...one, why: 'denied' as const }))
   const aside = [...quotes, ...polite, ...told, ...yes, ...agreed, ...off, ...corrected, ...denied]
   const dropped =
     aside.length === 0

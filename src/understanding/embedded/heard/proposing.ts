@@ -18,7 +18,7 @@ const offers = words(
 )
 const lasting = words(
   `about around roughly like maybe perhaps probably for since i think guess would say it's it is has been now over almost nearly well hm hmm um uh so or more
-  already the a last ago started on in s ve 大 概 差 不 多 可 能 好 像 左 右 也 许 开 始 吧 吗 呢 得 有 快 从 就 了 嗯 呃 应 该 是 我 想`,
+  already the a last ago started on in s ve oh don dont t know not sure dunno idea no hard to tell exactly can couldn remember who knows quote me really don't can't couldn't 知 道 清 楚 太 说 准 记 忘 谁 哎 好 啊 大 概 差 不 多 可 能 好 像 左 右 也 许 开 始 吧 吗 呢 得 有 快 从 就 了 嗯 呃 应 该 是 我 想`,
 )
 
 /** `rest` is the folded question without its values; `lasts`: it was asked how long. */
@@ -31,9 +31,12 @@ const more = words(
   吧 最 只 才 就 嗯 呃 哦 喔 那 么 得 应 该 觉 比 较 稳 妥 再 从 都 差 不 多 许 用 人 中 之 前 后 以 开 始 休 息 班 挺 问 题 没`,
 )
 const meant =
-  /(?<![a-z])(?:has to be|must be|only|best|better|free|available|suits?|works?|prefer|off work|so|let'?s|make it|please|ok|okay|fine|good|possible|manage|come|can)(?![a-z])|有空|方便|合适|可以|能来|能去|过来|过去|没事|休息|不上班/
+  /(?<![a-z])(?:has to be|must be|only|best|better|free|available|suits?|(?<!(?:i|we|he|she|they) )works?|prefer|off work|so|let'?s|make it|please|ok|okay|fine|good|possible|manage|(?<!(?:the|my|our) [a-z]{2,15} )come|can)(?![a-z])|有空|方便|合适|可以|能来|能去|过来|过去|没事|休息|不上班/
 const ofLife =
   /(?<![a-z])i(?:'ve| have)?(?: been| worked| lived| was)(?: here)?(?: (?:an?|as|in|at|married|retired|working|living|driving|teaching|coming))(?![a-z])|[当干做]了.{0,8}年|退休|结婚|住了|工作了|教了/
+/** «on Tuesday I work late», unless it asks for what comes then. */
+const atWork =
+  /(?<![a-z])(?:i|we|he|she)(?:'m| am| have to| has to| usually| always)? (?:work(?:s|ing)?(?: (?:late|early|nights?|all day))?)(?: on)? *$/
 const joints = /(?<![a-z])(?:so|because|since|but|then|and|if|when|as|though)(?![a-z])|所以|因为|那就/g
 
 /** Where something was set aside, one part ends and another begins. */
@@ -55,6 +58,7 @@ export function onlyTold<V extends Span>(said: string, values: readonly V[], las
     const isPlain = tokeniseMessage(rest).every(
       ({ kind, text }) => kind === 'mark' || offers.has(text) || lasting.has(text) || more.has(text),
     )
+    if (own.length > 0 && atWork.test(rest)) return own
     return own.length === 0 || isPlain || meant.test(rest) || ofWish(said.slice(start, end), own, start) ? [] : own
   })
 }

@@ -4,7 +4,7 @@
  *
  * F1. Only a short message about what stands. F2. Nothing is given that it should become. F3. Words that call off, said right behind what
  *     was made («算了，不挂了»), may mean that one: it is asked. F4. Who keeps only one of those that stand ends the others: «只留牙科»,
- *     with nothing behind it but what is polite. F5. Beside one that is to end, «just neurology» says which one stays.
+ *     with nothing behind it but what is polite. F5. Beside one that is to end, by its name or as «the other one», «just neurology» says which one stays.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -63,7 +63,7 @@ function isKeptAlone(
 const staysBefore =
   /(?<![a-z])(?:just|only)(?: (?:want|need|keep|do))?(?: the| my)? *$|(?:只|光|就)(?:想|需)?[要看挂约去留]? *$/
 const staysBehind =
-  /^ (?:one )?(?:is|will be|would be)? ?(?:enough|plenty|fine|all i need|will do|stays|alone)(?![a-z])|^(?:一个)?就(?:够|行|好|可以)了?/
+  /^ (?:one )?(?:is|will be|would be)? ?(?:enough|plenty|fine|all i need|will do|stays|alone)(?![a-z])|^(?:一个)?就(?:够|行|好|可以)了?|^要(?=[,。 ]|$)/
 /** F5: the words around it leave this value as it is. */
 function isLeft(said: string, { start, end }: Span): boolean {
   const folded = foldInPlace(said)
@@ -72,6 +72,7 @@ function isLeft(said: string, { start, end }: Span): boolean {
 }
 const clauseFrom = (folded: string, at: number): string => folded.slice(at).split(/[,.;!。]/)[0] ?? ''
 
+const theOther = /(?<![a-z])the other(?![a-z])|另外?[一那]?个|别的那个/
 /** F4, F5. */
 function othersThan(message: Message & { readonly act: number }, frames: readonly Frame[]): Frame[] {
   const { learned, said, book, act } = message
@@ -91,7 +92,8 @@ function othersThan(message: Message & { readonly act: number }, frames: readonl
     const gone = abouts.filter((one) => !kept.includes(one))
     const isAbout = ({ slots }: KnownRecord, list: readonly PlacedValue[]): boolean =>
       list.some(({ value }) => slots[subject] === value)
-    if (!standing.some((one) => isAbout(one, kept)) || (alone.length === 0 && gone.length === 0)) return []
+    const isSaid = alone.length > 0 || gone.length > 0 || theOther.test(foldInPlace(said))
+    if (!standing.some((one) => isAbout(one, kept)) || !isSaid) return []
     const ended = standing.filter((one) => !isAbout(one, kept) && (gone.length === 0 || isAbout(one, gone)))
     const wish = { ...frame, start: 0, end: said.length, intent: kind.ended, agent, slots: [], confidence: act }
     return ended.map((record) => about(message, wish, { kind, record }))

@@ -73,7 +73,7 @@ function pickedOf({ choices = [] }: Pending, said: string): Frame | undefined {
 const isHeard =
   /^(?:ok(?:ay)?|alright|all right|right|fine|great|got it|好的?|嗯|行|哦)[\s,.!。]{0,4}(?:many )?(?:thanks|thank you|thx|cheers|谢|多谢)/
 const which = new Set(
-  "'s one ones first second third last latest other both all mine appointment booking please cancel move 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉".split(
+  "'s one ones first second third last latest other both all mine appointment booking please cancel move i mean meant was am talking about of course obviously think guess definitely should have said 我 是 说 指 的 当 然 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉".split(
     ' ',
   ),
 )
