@@ -14,6 +14,7 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import { isFigurative, isOnlyFigures } from '../heard/figures.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import { blanked } from '../heard/parts.ts'
+import { asWritten, heldBack } from '../heard/verbatim.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
@@ -81,6 +82,13 @@ const noTask = { agent: '', goal: '', slots: {} }
 const mostCandidates = 3
 
 export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
+  const held = heldBack(knowledge.learned, reading.text, reading.running?.asked !== undefined)
+  if (!held) return analyseSaid(knowledge, reading)
+  const recall = reading.recall && ((text: string) => reading.recall?.(held.putBack(text)))
+  return held.putBack(analyseSaid(knowledge, { ...reading, text: held.text, recall }))
+}
+
+function analyseSaid(knowledge: Knowledge, reading: Reading): Analysed {
   const { running } = reading
   const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
   if (one && one.rest === undefined) return endOne(knowledge, reading, one)
@@ -156,12 +164,13 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const notice = judged.relation === 'control_instruction' ? undefined : remark.notice // a control word is answered by what it does
   const answers = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
   const answered = answers ? running : undefined
-  const frames =
+  const meant =
     notice && remark.instead
       ? []
       : answered
         ? fillFreeText({ learned, text, ...thresholds, ...heardIn(reading, heard) }, meaning.frames, answered)
         : meaning.frames
+  const frames = meant.map((frame) => asWritten(learned, { text: reading.text, heard }, frame))
   const ops = intentOps({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => f.agent !== null && f.confidence < thresholds.act
   const goal = goalOf({ text: reading.text, lang, words: knowledge.words }, frames)

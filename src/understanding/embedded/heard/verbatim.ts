@@ -1,0 +1,82 @@
+/**
+ * Words that a person gives as they are: what stands in quotation marks, and names as programs have them («makeFolder», «undo_last»,
+ * «lib-copy»). They are values and say nothing about what is wanted, so no stage reads them: a word that nobody knows stands for each
+ * while a message is read, and they are put back into all that comes out.
+ *
+ * B1. It is as long as what it stands for, so offsets stay true. B2. Only for teams whose samples have names as values. B3. A message
+ *     that is nothing but a quotation is read, unless it answers a question. B4. What a person wrote is cut from the message as it was
+ *     sent, without the marks and blanks that reading puts in; only what they corrected themselves is gone.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { matchesIn } from '../../../core/text/matches.ts'
+import type { Learned } from '../learn/learn.ts'
+import type { Heard } from './heed.ts'
+import { overlapsWith, type Span } from './parts.ts'
+
+type Held = { readonly text: string; readonly putBack: <T>(value: T) => T }
+
+/** Letters that are written in neither language; each stands for one of the words. */
+const letters = [...'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ']
+const anyLetter = /[\u10d0-\u10f0]/
+const runs = /([\u10d0-\u10f0])\1*/g
+
+export function heldBack(learned: Learned, text: string, isAnswer: boolean): Held | undefined {
+  if (!takesNames(learned) || anyLetter.test(text)) return
+  const spans = verbatimIn(text, isAnswer).slice(0, letters.length)
+  if (spans.length === 0) return
+  const given = new Map(spans.map(({ start, end }, i) => [letters[i] ?? '', text.slice(start, end)]))
+  const back = (said: string): string =>
+    said.replace(runs, (run: string, letter: string) => given.get(letter) ?? run)
+  let held = text
+  for (const [i, { start, end }] of spans.entries())
+    held = held.slice(0, start) + (letters[i] ?? '').repeat(end - start) + held.slice(end) // B1
+  return { text: held, putBack: (value) => mapped(value, back) }
+}
+
+const named = new WeakMap<Learned, boolean>()
+/** B2. */
+export function takesNames(learned: Learned): boolean {
+  const known = named.get(learned) ?? learned.slots.some((spec) => spec.type === 'text' && isNamed(learned, spec))
+  named.set(learned, known)
+  return known
+}
+const isNamed = ({ intents, named: keys }: Learned, { agent, slot }: { agent: string; slot: string }): boolean =>
+  intents.some((one, label) => one.agent === agent && keys.has(`${label} ${slot}`))
+
+const quoted =
+  /"[^"\n]+"|“[^“”\n]+”|「[^「」\n]+」|『[^『』\n]+』|`[^`\n]+`|(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+'(?![\p{L}\p{N}])|‘(?:[^‘’\n]|(?<=\p{L})’(?=\p{L}))+’/gu
+const words = /[A-Za-z_$][\w$]*(?:-[A-Za-z][\w$]*)*/g
+const isIdentifier = (word: string): boolean =>
+  /[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]|^_[a-z]/.test(word) || /^[a-z]{3,}\d*(?:-[a-z\d]{3,})+$/.test(word)
+
+function verbatimIn(text: string, isAnswer: boolean): Span[] {
+  const quotes = matchesIn(text, quoted).map(({ index, 0: all }) => ({ start: index + 1, end: index + all.length - 1 }))
+  const isAll = quotes.length === 1 && quotes[0]?.start === 1 && quotes[0].end === text.trimEnd().length - 1
+  if (isAll && !isAnswer) return [] // B3
+  const names = matchesIn(text, words)
+    .map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
+    .filter((one) => isIdentifier(text.slice(one.start, one.end)) && !quotes.some((other) => overlapsWith(one, other)))
+  return [...quotes, ...names].sort((a, b) => a.start - b.start)
+}
+
+/** With every text in it changed. */
+function mapped<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T
+  if (Array.isArray(value)) return value.map((one) => mapped(one, change)) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapped(one, change)])) as T
+}
+
+/** B4. */
+export function asWritten(learned: Learned, { text, heard }: { text: string; heard: Heard }, frame: Frame): Frame {
+  if (!takesNames(learned)) return frame
+  const isFree = (slot: string): boolean =>
+    learned.slots.some((spec) => spec.agent === frame.agent && spec.slot === slot && spec.type === 'text')
+  const slots = frame.slots.map((one) => {
+    const { slot, value, start, end } = one
+    if (start === undefined || end === undefined || !isFree(slot) || String(value).length !== end - start) return one
+    const isCorrected = heard.aside.some((part) => part.why === 'corrected' && overlapsWith(part, { start, end }))
+    return isCorrected ? one : { ...one, value: text.slice(start, end) }
+  })
+  return { ...frame, slots }
+}
