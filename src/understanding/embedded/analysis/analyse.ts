@@ -7,6 +7,7 @@ import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
+import { withNames } from '../frames/its-name.ts'
 import { asOneForAll } from '../frames/one-for-all.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
 import { sharesOfWhole, understand } from '../frames/understand.ts'
@@ -31,6 +32,7 @@ import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { asideIn, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
+import { fromMemory, type Past } from './from-memory.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
@@ -42,6 +44,7 @@ import { segmentsOf } from './segments.ts'
 import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.ts'
 import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
+import { unreadBeside } from './unread.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
 export type Reading = {
@@ -66,9 +69,7 @@ export type Reading = {
   /** What it offers: intents, and other ways to answer. */
   readonly offered?: readonly string[]
   /** What an earlier task like this was (M2), for where the samples do not know. */
-  readonly recall?: (
-    text: string,
-  ) => { readonly intent: string; readonly likeness: number; readonly goal: string } | undefined
+  readonly recall?: (text: string) => Past | undefined
 }
 export type Analysed = IntentContext & {
   readonly relation: RelationJudgement
@@ -170,7 +171,8 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
       : answered
         ? fillFreeText({ learned, text, ...thresholds, ...heardIn(reading, heard) }, meaning.frames, answered)
         : meaning.frames
-  const frames = meant.map((frame) => asWritten(learned, { text: reading.text, heard }, frame))
+  const written = meant.map((frame) => asWritten(learned, { text: reading.text, heard }, frame))
+  const frames = withNames(learned, written, reading.told ?? [])
   const ops = intentOps({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => f.agent !== null && f.confidence < thresholds.act
   const goal = goalOf({ text: reading.text, lang, words: knowledge.words }, frames)
@@ -264,6 +266,8 @@ function remarkOn(
   if (isOnlyFigures(reading.text, named)) return { notice: { say: 'small_talk' }, aside: true, instead: true }
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
+  const unread = unreadBeside(knowledge, reading.text, frames)
+  if (unread) return { ...unread, aside: false }
   const isValue = meaning.candidates !== undefined || reading.pending !== undefined
   const lost =
     (isValue ? undefined : numberIn(knowledge, text, frames)) ??
@@ -363,21 +367,6 @@ export function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
     missing_slots: outside ? [] : [...frame.missing_slots],
     reasons: frame.reasons.map(({ kind, text }) => `${kind}: ${text}`),
   }
-}
-
-/** An earlier task has to be this much alike to say what is meant. */
-const likeEnough = 0.6
-
-/** S2 §9: where nothing open and no sample fits, an earlier task like it says what is meant; it is taken, and said. */
-function fromMemory({ learned, thresholds }: Knowledge, { text, recall }: Reading, frames: Frame[]): Frame[] {
-  const recalled = frames.every((f) => f.agent === null) ? recall?.(text) : undefined
-  const known = recalled && learned.intents.find(({ intent }) => intent === recalled.intent)
-  const [first] = frames
-  if (!recalled || !known || !first || recalled.likeness < likeEnough) return frames
-  const confidence = Math.max(thresholds.ask, Math.min(recalled.likeness, thresholds.act))
-  return [
-    { ...first, ...known, end: text.length, confidence, reasons: [`recalled: ${recalled.goal}`, ...first.reasons] },
-  ]
 }
 
 /** How well the whole message fits the running agent, and the best other one: worth more to the relation than any other feature. */

@@ -1,6 +1,6 @@
 /**
- * Words that a person gives as they are: what stands in quotation marks, and names as programs have them («makeFolder», «undo_last»,
- * «lib-copy»). They are values and say nothing about what is wanted, so no stage reads them: a word that nobody knows stands for each
+ * Words that a person gives as they are: what stands in quotation marks, and names as programs and files have them («makeFolder»,
+ * «undo_last», «说明.md»). They are values and say nothing about what is wanted, so no stage reads them: a word that nobody knows stands for each
  * while a message is read, and they are put back into all that comes out.
  *
  * B1. It is as long as what it stands for, so offsets stay true. B2. Only for teams whose samples have names as values. B3. A message
@@ -46,6 +46,9 @@ const isNamed = ({ intents, named: keys }: Learned, { agent, slot }: { agent: st
 const quoted =
   /"[^"\n]+"|“[^“”\n]+”|「[^「」\n]+」|『[^『』\n]+』|`[^`\n]+`|(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L}))+'(?![\p{L}\p{N}])|‘(?:[^‘’\n]|(?<=\p{L})’(?=\p{L}))+’/gu
 const words = /[A-Za-z_$][\w$]*(?:-[A-Za-z][\w$]*)*/g
+/** «说明» of «新建文件 说明.md»: where it does not begin with a verb, or with a word that joins. */
+const chineseName =
+  /(?<=[\s/、]|文件|叫|名为|删除|删掉|新建|创建|打开|查看|显示)(?![新创建删移打看读显列改替换复拷重把将在给和与跟及从请帮])\p{Script=Han}{1,40}(?=\.[A-Za-z]\w{0,9}(?!\w))/gu
 const isIdentifier = (word: string): boolean =>
   /[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]|^_[a-z]/.test(word) || /^[a-z]{3,}\d*(?:-[a-z\d]{3,})+$/.test(word)
 
@@ -53,9 +56,9 @@ function verbatimIn(text: string, isAnswer: boolean): Span[] {
   const quotes = matchesIn(text, quoted).map(({ index, 0: all }) => ({ start: index + 1, end: index + all.length - 1 }))
   const isAll = quotes.length === 1 && quotes[0]?.start === 1 && quotes[0].end === text.trimEnd().length - 1
   if (isAll && !isAnswer) return [] // B3
-  const names = matchesIn(text, words)
+  const names = [...matchesIn(text, words).filter(({ 0: word }) => isIdentifier(word)), ...matchesIn(text, chineseName)]
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
-    .filter((one) => isIdentifier(text.slice(one.start, one.end)) && !quotes.some((other) => overlapsWith(one, other)))
+    .filter((one) => !quotes.some((other) => overlapsWith(one, other)))
   return [...quotes, ...names].sort((a, b) => a.start - b.start)
 }
 
