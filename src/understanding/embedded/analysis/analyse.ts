@@ -266,7 +266,7 @@ function remarkOn(
   if (isOnlyFigures(reading.text, named)) return { notice: { say: 'small_talk' }, aside: true, instead: true }
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
-  const unread = unreadBeside(knowledge, reading.text, frames)
+  const unread = unreadBeside(knowledge, text, frames)
   if (unread) return { ...unread, aside: false }
   const isValue = meaning.candidates !== undefined || reading.pending !== undefined
   const lost =

@@ -12,7 +12,9 @@ import type { FoundSlot } from './slot-spec.ts'
 const quoted =
   /"[^"\n]+"|“[^“”\n]+”|「[^「」\n]+」|『[^『』\n]+』|`[^`\n]+`|(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])|‘[^‘’\n]+’/gu
 const counting = new Set(
-  'every each all any the a an text word string words line message called named saying 所有 全部 每个 文字 文本 一行 叫'.split(' '),
+  'every each all any the a an text word string words line message called named saying 所有 全部 每个 文字 文本 一行 叫'.split(
+    ' ',
+  ),
 )
 
 export function withoutQuotes(found: FoundSlot, text: string): FoundSlot {

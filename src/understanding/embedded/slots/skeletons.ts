@@ -15,7 +15,7 @@
  * K6. A name never ends in a mark, and no mark of a sentence stands in it.
  */
 import type { Token } from '../../../learning/tokens.ts'
-import { isFiller } from '../features/function-words.ts'
+import { isFiller, isFunctionWord } from '../features/function-words.ts'
 import { type Link, mixturesIn, type Skeleton } from './mixed-skeletons.ts'
 
 /** By the number of the intent. */
@@ -131,7 +131,9 @@ function valuesOf(skeleton: Skeleton, text: string, tokens: readonly Token[]): V
     values.push(...found.map(({ value, start, end: to }) => ({ slot, value, start, end: to })))
     at = end
   }
-  const isKind = kindsBehind.some((words) => at + words.length === tokens.length && standAt(words, tokens, at)) // K7
+  const isCalled = !isFunctionWord(tokens[at - 1]?.text ?? '')
+  const isKind =
+    isCalled && kindsBehind.some((words) => at + words.length === tokens.length && standAt(words, tokens, at)) // K7
   return isKind || tokens.slice(at, remarkAt(text, tokens, at)).every(isPolite) ? values : undefined
 }
 
@@ -143,7 +145,7 @@ function startOf([first]: Skeleton, tokens: readonly Token[]): number {
 }
 
 const polite = new Set(
-  'can could would will you i we want d like need to let s us just now first then please pls thx the a 想 要 请 帮 我 们 能 可 以 吗 把 一 下 吧 先 再'.split(
+  'can could would will you i we want d like need to let s us just now first then please pls thx lot the a 想 要 请 帮 我 们 能 可 以 吗 把 一 下 吧 先 再'.split(
     ' ',
   ),
 )
@@ -166,7 +168,7 @@ function namesEnd(link: Link, tokens: readonly Token[], from: number): number {
   let end = nameEnd(tokens, from)
   for (let joint = jointAt(tokens, end); link.isMany && joint > 0; joint = jointAt(tokens, end)) {
     const next = behindJoint(link, tokens, end + joint)
-    if (next >= tokens.length) break
+    if (next >= tokens.length || isPolite(tokens[next] as Token)) break
     end = nameEnd(tokens, next)
   }
   return end
@@ -224,7 +226,9 @@ const quantities = sequences(
 )
 const quantitiesBehind = sequences('全 部 都, 全 都, 都 统 一, 全 部, 统 一, 统 统, 一 律, 通 通, 都, 全')
 const kinds = sequences('the file, the folder, the directory, 一 个 文 件 夹, 一 个 文 件, 文 件 夹, 文 件, 目 录, the')
-const kindsBehind = sequences('file, folder, directory, 文 件 夹, 文 件, 目 录, 这 个 文 件, 这 个 目 录')
+const kindsBehind = sequences(
+  'file, folder, directory, 这 个 文 件 夹, 这 个 文 件, 这 个 目 录, 文 件 夹, 文 件, 目 录',
+)
 const counts = { before: quantities, behind: quantitiesBehind }
 const countsAndKinds = { before: [...quantities, ...kinds], behind: [...quantitiesBehind, ...kindsBehind] }
 const remarks = sequences(
