@@ -93,6 +93,12 @@ test('what is made from the file as it is now needs no reading, whoever changed 
   writeFileSync(join(w.root, 'x'), '1 2 by hand\nnotes\n')
   expect(isRefused(await w.act('insert_line', { path: 'x', after: 'notes', text: 'more' }, ['x']))).toBe(false)
   expect(readFileSync(join(w.root, 'x'), 'utf8')).toContain('1 2 by hand\nnotes\n')
+  writeFileSync(join(w.root, 'x'), 'by hand\n')
+  expect(isRefused(await w.act('move', { from: 'x', to: 'y' }, ['x', 'y']))).toBe(false)
+  writeFileSync(join(w.root, 'y'), 'by hand again\n')
+  expect(await w.prepare('delete_file', { path: 'y' })).toMatchObject({
+    diff: expect.stringContaining('-by hand again'),
+  })
 })
 
 test('a file that changes between the card and the act is stale, and nothing happens', async () => {

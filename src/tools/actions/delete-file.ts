@@ -7,6 +7,7 @@ import { conflict, isRefused, missing } from '../refused.ts'
 export const deleteFile = changing({
   params: z.strictObject({ path: Path }),
   effect: 'delete',
+  readsNow: true,
   touches: ({ path }) => [[path, 'delete']],
   plan: ({ path }, files) => {
     const spot = files.spot(path, 'delete')

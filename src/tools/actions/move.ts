@@ -8,6 +8,7 @@ import { isRefused } from '../refused.ts'
 export const move = changing({
   params: z.strictObject({ from: Path, to: Path }),
   effect: 'write',
+  readsNow: true,
   touches: ({ from, to }) => [
     [from, 'delete'],
     [to, 'write'],

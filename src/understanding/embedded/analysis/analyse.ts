@@ -171,7 +171,7 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
       : answered
         ? fillFreeText({ learned, text, ...thresholds, ...heardIn(reading, heard) }, meaning.frames, answered)
         : meaning.frames
-  const written = meant.map((frame) => asWritten(learned, { text: reading.text, heard }, frame))
+  const written = meant.map((frame) => asWritten(learned, { text: reading.text, aside: heard.aside }, frame))
   const frames = withNames(learned, written, reading.told ?? [])
   const ops = intentOps({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => f.agent !== null && f.confidence < thresholds.act

@@ -1,7 +1,7 @@
 /**
- * «it» in the place of a name is what was named last: «copy a.md to docs/a.md and add the line hi to it».
+ * «it» in the place of a name is what was named last: «copy a.txt to b.txt and add the line hi to it».
  *
- * I1. In the message first, then among what was just done. I2. Where nothing was named, it is asked: no file is called «it».
+ * N1. In the message first, then among what was just done. N2. Where nothing was named, it is asked: no file is called «it».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -30,6 +30,6 @@ function replaced(frame: Frame, name: unknown, stands: Stands): Frame {
   const slots = frame.slots.flatMap((one) =>
     !stands(frame, one) ? one : isKnown ? { slot: one.slot, value: name } : [],
   )
-  const asked = isKnown ? [] : frame.slots.filter((one) => stands(frame, one)).map(({ slot }) => slot) // I2
+  const asked = isKnown ? [] : frame.slots.filter((one) => stands(frame, one)).map(({ slot }) => slot) // N2
   return { ...frame, slots, missing_slots: [...new Set([...frame.missing_slots, ...asked])] }
 }

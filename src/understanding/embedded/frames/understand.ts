@@ -9,7 +9,7 @@
  * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
  *     are the toilets».
  * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.txt 里的 baz 改成 qux».
- * U8. A piece that is worded like a sample of another intent with more names is that, whatever the names are: «rename undo to revert in
+ * U8. A piece that is worded like a sample of another intent, and like none of the likeliest, is that, whatever its names are: «rename undo to revert in
  *     src». A value of the likeliest intent that has a form speaks for it: «change version to 2.0.0».
  * U7. Several pairs behind the words of one wish are a frame each: «rename foo to bar and baz to qux».
  */
@@ -97,9 +97,9 @@ function byNames(learned: Learned, { text, own }: Own, ranking: Ranking): Rankin
     const values = readBySkeleton(learned.skeletons.get(label) ?? [], text, own) ?? []
     return values.every(({ value }) => /^[^\s\p{Script=Han}]+$/u.test(value)) ? values.length : 0
   }
-  const has = namesOf(first)
+  if (namesOf(first) > 0) return ranking
   const [best = first] = [...learned.skeletons.keys()]
-    .filter((label) => label !== first && namesOf(label) > Math.max(has, 1))
+    .filter((label) => label !== first && namesOf(label) > 1)
     .sort((a, b) => (ranking.shares[b] ?? 0) - (ranking.shares[a] ?? 0))
   if (best === first || hasTyped(learned, first, text.slice(own[0]?.start, own.at(-1)?.end))) return ranking
   return preferring(ranking, best)

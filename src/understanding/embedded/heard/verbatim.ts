@@ -12,8 +12,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { matchesIn } from '../../../core/text/matches.ts'
 import type { Learned } from '../learn/learn.ts'
 import { takesNames } from '../slots/slot-values.ts'
-import type { Heard } from './heed.ts'
-import { overlapsWith, type Span } from './parts.ts'
+import { overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Held = { readonly text: string; readonly putBack: <T>(value: T) => T }
 
@@ -84,14 +83,18 @@ function mapped<T>(value: T, change: (text: string) => string): T {
 }
 
 /** B4. */
-export function asWritten(learned: Learned, { text, heard }: { text: string; heard: Heard }, frame: Frame): Frame {
+export function asWritten(
+  learned: Learned,
+  { text, aside }: { readonly text: string; readonly aside: readonly SetAside[] },
+  frame: Frame,
+): Frame {
   if (!takesNames(learned)) return frame
   const isFree = (slot: string): boolean =>
     learned.slots.some((spec) => spec.agent === frame.agent && spec.slot === slot && spec.type === 'text')
   const slots = frame.slots.map((one) => {
     const { slot, value, start, end } = one
     if (start === undefined || end === undefined || !isFree(slot) || String(value).length !== end - start) return one
-    const isCorrected = heard.aside.some((part) => part.why === 'corrected' && overlapsWith(part, { start, end }))
+    const isCorrected = aside.some((part) => part.why === 'corrected' && overlapsWith(part, { start, end }))
     return isCorrected ? one : { ...one, value: text.slice(start, end) }
   })
   return { ...frame, slots }
