@@ -95,6 +95,18 @@ describe('behind a booking', () => {
     'tell my wife dermatology is on Monday',
     '朋友问你们周一有没有皮肤科',
     '周一的号我错过了',
+    'ENT on a Monday, what a lovely start to the week',
+    'so, ENT on Monday then',
+    '周一耳鼻喉，想想就腿软',
+    'people keep cancelling on you, must be hard',
+    'moving it to Friday would be silly',
+    'cancelling ENT was the best thing I did last year',
+    '给我换到周三……不不不，还是保持原样',
+    '改到周四吧，算了算了，还是原来的时间',
+    '取消吧……不不，先留着',
+    'move it to Wednesday... no no, leave it as it is',
+    'can you move it to Friday? no wait, leave it as is',
+    "make it Thursday. No, don't change it",
   ])('nothing is done: %s', (text) => {
     const done = read(text, having(ent)).filter((one) => /^(?:book|move|cancel|refund|registration)/.test(one))
     expect(done).toEqual([])
@@ -179,6 +191,11 @@ describe('of two that stand', () => {
     ['drop ENT, the dentist stays', ['cancel{Monday ent}']],
     ['I only want to keep the dentist', ['cancel{Monday ent}']],
     ['reschedule the one I made first to Wednesday', ['move{Wednesday ent}']],
+    ['只退周一的，周二的别动', ['cancel{Monday ent}']],
+    ['周二的不用动，退周一的', ['cancel{Monday ent}']],
+    ['周一的退掉，周二的，留着', ['cancel{Monday ent}']],
+    ['只改周一的，改到周五，周二的别动', ['move{ent 周五}']],
+    ['耳鼻喉改到周三，牙科保持原样', ['move{ent 周三}']],
   ])('what is kept is left alone: %s', (text, frames) => expect(read(text, having(ent, tooth))).toEqual(frames))
 })
 
@@ -212,6 +229,60 @@ describe('a wish that is left open or taken back', () => {
   test.each(['挂周一的皮肤科，算了，不挂了', 'book dermatology for Monday, no actually forget the whole thing'])(
     'is not done: %s',
     (text) => expect(read(text)).toEqual([]),
+  )
+})
+
+describe('what is told beside a wish is not wished for', () => {
+  test.each([
+    [
+      "the dentist says it's a bone thing, so book me orthopaedics for Wednesday please",
+      ['book{Wednesday orthopaedics}'],
+    ],
+    ["book me orthopaedics for Wednesday please, the dentist says it's a bone thing", ['book{Wednesday orthopaedics}']],
+    ['my GP referred me to cardiology, book me in for Friday please', ['book{Friday cardiology}']],
+    ['I just came from the dentist, please book orthopaedics for Tuesday', ['book{Tuesday orthopaedics}']],
+    ['眼科大夫让我去看神经内科，挂周一的', ['book{neurology 周一}']],
+    ['皮肤科看不了，给我挂周五的耳鼻喉', ['book{ent 周五}']],
+    ['上次挂的是周二的骨科，这次帮我挂周三的', ['book{orthopaedics 周三}']],
+    ['last time I had dermatology, this time book me ENT for Friday please', ['book{Friday ent}']],
+    ['sorry I missed it on Monday, please book cardiology for Thursday', ['book{Thursday cardiology}']],
+    ['dermatology and ENT on Friday please', ['book{Friday dermatology}', 'book{Friday ent}']],
+  ])('%s', (text, frames) => expect(read(text)).toEqual(frames))
+
+  test('nor done where nothing else is', () => expect(read('the dentist said orthopaedics on Wednesday')).toEqual([]))
+})
+
+describe('only what was asked for is taken back by its name', () => {
+  test.each([
+    ["move it to Friday, don't cancel it", ['move{Friday ent}']],
+    ['改到周五，别取消', ['move{ent 周五}']],
+    ['改到周五，其他不变', ['move{ent 周五}']],
+    ['the GP says it can wait, so cancel ENT', ['cancel{Monday ent}']],
+  ])('%s', (text, frames) => expect(read(text, having(ent))).toEqual(frames))
+})
+
+describe('of what is weighed the choice counts alone', () => {
+  test.each([
+    ["Tuesday or Thursday for the dentist... let's say Thursday, book that", ['book{Thursday dentistry}']],
+    ["dentist or dermatologist on Friday... let's do the dermatologist", ['book{Friday dermatology}']],
+    ["I was torn between Tuesday and Thursday for the dentist, I'll take Thursday", ['book{Thursday dentistry}']],
+    ['周一或者周三的皮肤科，那就周三吧', ['book{dermatology 周三}']],
+    ['眼科，周三周四都行，还是周四吧', ['book{ophthalmology 周四}']],
+    ['皮肤科还是骨科……先挂皮肤科吧，周五', ['book{dermatology 周五}']],
+  ])('%s', (text, frames) => expect(read(text)).toEqual(frames))
+
+  test('also where something is moved', () =>
+    expect(read("move it to Monday or Tuesday, let's say Tuesday", having(ent))).toEqual(['move{Tuesday ent}']))
+})
+
+describe('while a day is asked for, the patient may be said', () => {
+  test.each([
+    ["it's for my mother, by the way", ['book{my mother}']],
+    ['the appointment is for my daughter', ['book{my daughter}']],
+    ['对了，是帮我爸约的', ['book{我爸}']],
+    ['my mother made soup today', []],
+  ])('%s', (text, frames) =>
+    expect(read(text, { running: running({ department: 'ophthalmology' }, 'date') })).toEqual(frames),
   )
 })
 

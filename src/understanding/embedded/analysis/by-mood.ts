@@ -2,21 +2,23 @@
  * Which wishes are to be carried out, and which are only spoken of: asked about, supposed, told, put off, or what others think.
  *
  * O1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). O2. What is over, or
- *     empty, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
+ *     empty, or stands already, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
  * O4. A number to call is given, whatever for: «in case anything changes».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
+import { tellsOfPast } from '../heard/background.ts'
 import { othersThink, requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
-import { asksForIt } from '../heard/wishing.ts'
-import { kindOf, type RecordBook } from '../records/record-book.ts'
+import { asksForIt, orders } from '../heard/wishing.ts'
+import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { namesIn } from '../records/whose.ts'
 import { findSlot } from '../slots/find-slots.ts'
-import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { sameValue } from '../slots/same-value.ts'
+import { slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -37,7 +39,7 @@ export const commitsIn =
 
 /** O1. */
 export function byMood(knowledge: Knowledge, around: Around, frames: readonly Frame[]) {
-  const { heard, book } = around
+  const { heard, book, running } = around
   const commits = commitsIn(knowledge, book)
   const wanted: Frame[] = []
   const withheld: Withheld[] = []
@@ -45,18 +47,32 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
     const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
     const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
-    const mood = own === 'wish' ? besides(knowledge, around, frame) : own
+    const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
+    const isTold = isBeside && commits(frame.intent) && isOnlyTold(heard.text, frame)
+    const mood = own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, frame)) : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })
   }
   return { wanted, withheld }
 }
 
+/** Beside another wish: «the dentist told me not to come on Friday, so …», «之前约的周二骨科，想…». */
+function isOnlyTold(text: string, { start, end, slots }: Frame): boolean {
+  const said = foldInPlace(text.slice(start, end))
+  if (tellsOfPast(said)) return true
+  const values = slots.flatMap((one) =>
+    one.start === undefined || one.end === undefined || one.start < start
+      ? []
+      : { start: one.start - start, end: one.end - start },
+  )
+  return values.length > 0 && !asksForIt({ meant: said, original: said, values })
+}
+
 /** O2. What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */
 function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   const { heard, book, running } = around
   if (isPast(knowledge, book, frame)) return 'reported'
-  if (isDoneAlready(knowledge, around, frame)) return 'asked'
+  if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
   const isKnown = frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
@@ -91,6 +107,23 @@ function isDoneAlready({ harmful }: Knowledge, { told, book }: Around, { intent,
   const last = told.at(-1)
   if (last?.intent !== intent || !harmful.has(intent) || kindOf(book, intent)) return false
   return slots.every(({ slot, value, start }) => start === undefined || last.slots[slot] === value)
+}
+
+/** «so, the dentist on Friday then», behind just that booking: what stands is made once more only where that is plainly asked for. */
+function standsAlready({ learned }: Knowledge, { heard, book }: Around, { intent, agent, slots }: Frame): boolean {
+  const kind = kindOf(book, intent)
+  const folded = foldInPlace(heard.text)
+  if (!kind || kind.made !== intent || requested.test(folded) || orders(folded)) return false
+  const specs = slotsOf(learned, agent).filter(({ slot, type }) => kind.key.includes(slot) || type === 'person')
+  return standingOf(book, kind).some((record) =>
+    specs.every((spec) => {
+      const value = slots.find(({ slot }) => slot === spec.slot)?.value
+      const known = record.slots[spec.slot]
+      if (value === undefined || known === undefined)
+        return value === known || (spec.type === 'person' && value === undefined)
+      return sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
+    }),
+  )
 }
 
 /** What was made for a day that is over is told, not asked for. */

@@ -153,13 +153,20 @@ function ownIntent({ learned, text, isPlain }: Message, frame: Frame, { from, gr
 const clearly = 2
 const withoutDoubt = 10
 
-const isRepeated = ({ slot, value, start }: PlacedValue, all: readonly PlacedValue[]): boolean =>
-  all.some((other) => other.slot === slot && other.start !== start && other.value !== value)
+const isRepeated = ({ slot, value, normal, start }: PlacedValue, all: readonly PlacedValue[]): boolean =>
+  all.some(
+    (other) => other.slot === slot && other.start !== start && other.value !== value && !isSameDay(other, normal),
+  )
+/** «on a Friday, this Friday if possible». */
+const isSameDay = (other: PlacedValue, normal: string | undefined): boolean =>
+  normal !== undefined && other.normal === normal
 
-const choice = /^ ?(?:,? ?(?:or|or maybe|or else)(?: on| at| for| the| maybe)*|或者?|还是|要么) ?(?:on |the )?$/i
+/** Between two values of which one is to be chosen. */
+export const eitherOr =
+  /^ ?(?:,? ?(?:or|or maybe|or else)(?: on| at| for| the| maybe)*|或者?是?|还是|要么) ?(?:on |the )?$/i
 /** Y6. */
 const isOffered = (text: string, one: PlacedValue, all: readonly PlacedValue[]): boolean =>
-  all.some(({ slot, start }) => slot === one.slot && start > one.end && choice.test(text.slice(one.end, start)))
+  all.some(({ slot, start }) => slot === one.slot && start > one.end && eitherOr.test(text.slice(one.end, start)))
 
 const separator = /[,.;，。；、\n]|(?<![a-z])(?:and|plus|then|also|or)(?![a-z])|和|跟|与|及|然后|还有|再|另外|并/i
 /** The gap nearest to the new value that has a mark or a conjunction; without one, that before it. */

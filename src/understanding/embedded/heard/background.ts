@@ -3,10 +3,14 @@
  * today to …»), how old somebody is, what they have been taking for years, and the weather.
  *
  * G1. Only where the message says more than that. G2. Who is named stays: the wish may be for them.
+ * G3. Who says, sends or recommends something («the dentist says it's a bone thing, so …»), and what it was the last time, is not wished for
+ *     where another value of its slot is. What the other one does not say is still told: «上次挂的是周二的骨科，这次挂周三的».
  */
 import { matchesIn } from '../../../core/text/matches.ts'
 import { findDates } from '../slots/dates-and-times.ts'
+import { type PlacedValue, valuesWithin } from '../slots/slot-values.ts'
 import { clausesOf, type SetAside } from './parts.ts'
+import { asksForIt } from './wishing.ts'
 
 export function backgroundIn(folded: string): SetAside[] {
   if (!mayTell.test(folded)) return []
@@ -22,6 +26,7 @@ const isHere =
   /(?<![a-z])(?:here|came(?: in| here| by| over)?|coming in|dropp?ed (?:in|by)|popp?ed in|stopp?ed by|calling|writing|ringing)(?: you)? $/
 const comes =
   /^(?:我|我们)?(?:特意|专门|专程)?(?:过来|跑来|来|打电话)(?![不得看])(?:一趟|这儿?|这里|医院|你们这儿?)?[, ]*(?=是|就|主要|想|要|给|帮|替|为)/
+const asksNow = /^我?(?:想|要)?(?:请|麻烦)?[你您]?[帮给替]/
 const purpose = /^ (?:to|because|about|as|since|for)(?![a-z])/
 
 /** When they came is no day that is wished for, where another one is. */
@@ -32,6 +37,7 @@ function visits(folded: string): Part[] {
     if (normal !== '+0d') return []
     const came = comes.exec(folded.slice(end, end + 24))
     if (came) return [{ start, end: end + came[0].length }]
+    if (asksNow.test(folded.slice(end, end + 8))) return [{ start, end }]
     return isHere.test(folded.slice(0, start)) && purpose.test(folded.slice(end, end + 10)) ? [{ start, end }] : []
   })
 }
@@ -63,4 +69,69 @@ function ofClauses(folded: string): Part[] {
     const old = oldZh.exec(said)
     return old ? [{ start: start + old.index, end }] : []
   })
+}
+
+const saysEn =
+  /^(?:'s)?(?: (?:doctor|doc|people|team|department|clinic|guy|lady|nurse|specialist|office|consultant|surgeon|lot))?(?: (?:there|here|just|also|has|have|already|actually|who|that|i saw))* (?:says?|said|told|tells|thinks?|thought|sent|sends|referred|refers|recommend(?:s|ed)?|suggest(?:s|ed)?|advise[sd]|reckons?|reckoned|insist(?:s|ed)?|found|diagnosed|mentioned|asked me|wants? me|wanted me|ordered|noticed|believes?|passed me|(?:could|can|did|does)(?:n't| not) (?:help|find)|isn't helping|was no help)(?![a-z])(?: (?:me|us|him|her|it'?s)(?![a-z]))?(?: (?:that|to|to see|i (?:should |need to |ought to )?(?:see|go to|need|have|try))(?![a-z]))?/
+const saysZh =
+  /^(?:的?(?:医生|大夫|主任|专家|护士|老师))?(?:那边|那儿|那里|这边)?(?:之前|昨天|前天|今天|上次|刚才|刚刚|刚|也|都|已经)*(?:看完|看了|查完|查了|检查完|检查了|检查)?(?:之?后)?(?:跟我|给我|和我|对我)?(?:说|让|叫|建议|推荐|介绍|劝|怀疑|告诉|诊断|转诊?(?=我|过来)|要求|要我|觉得|认为|查出|讲|[看治查]不[了好出]|没[看治查][好出]|不管用|没用)/
+const saidBy =
+  /(?<![a-z])(?:according to|(?:sent|referred|recommended|advised|passed on|transferred)(?: here| over| to you)? by|(?:came|come|coming|back|straight|here) from)(?: the| my| our| an?)? $/
+const pastEn =
+  /(?<![a-z])(?:last (?:time|week|month|year|visit)|previously|the other day|i(?:'ve| have)? (?:missed|saw|went to|used to|forgot|was (?:at|in|with)|did(?:n't| not) (?:make|show|come|turn))|(?:for|about) missing)(?![a-z])/
+const pastZh =
+  /(?:上[次回]|之前|以前|去年|前几天|那[次回天]|上个?(?:月|星期|礼拜))[^,。]{0,20}(?:[了过没]|的是|是|[约挂订]的)/
+const now =
+  /(?<![a-z])(?:please|this time|now|book|can you|could you|i(?:'d| would) like|i (?:want|need))(?![a-z])|这[次回]|帮|请|想|再/
+const changes =
+  /(?<![a-z])(?:mov(?:e|ing)|cancel\w*|resched\w*|chang\w*|postpone|instead|shift)(?![a-z])|[改换推挪退调]|取消/
+const mayReport =
+  /(?<![a-z])(?:sa(?:ys?|id)|told|tells|th(?:inks?|ought)|sent|sends|refer\w*|recommend\w*|suggest\w*|advise[sd]|reckon\w*|insist\w*|found|find|help(?:ing)?|diagnosed|mentioned|asked|wants|wanted|ordered|noticed|believes?|passed|according|(?:by|from) (?:the|my|our|an?))(?![a-z])|[说让叫劝转讲]|[看治查]不|没[看治查用]|不管用|建议|推荐|介绍|怀疑|告诉|诊断|要[求我]|觉得|认为|查出/
+const whose = /(?<![a-z])(?:my|the|our|an?) $/
+const andThen = /(?<= )(?:so|and|but|then)(?= )/g
+
+/** It tells of what was, and asks for nothing now. */
+export const tellsOfPast = (folded: string): boolean =>
+  (pastEn.test(folded) || pastZh.test(folded)) && !now.test(folded)
+
+/** G3. `folded` is the message, `values` what it names but for people (G2). */
+export function toldBeside(folded: string, values: () => readonly PlacedValue[]): SetAside[] {
+  const isPast = (pastEn.test(folded) || pastZh.test(folded)) && !changes.test(folded)
+  if (!isPast && !mayReport.test(folded)) return []
+  const clauses = clausesOf(folded.replaceAll(andThen, (word) => ','.repeat(word.length)))
+  const spoken = clauses.map((clause) => ({ clause, own: valuesWithin(values(), clause), told: [] as PlacedValue[] }))
+  for (const { clause, own, told } of spoken) {
+    const said = folded.slice(clause.start, clause.end)
+    const isOver = isPast && tellsOfPast(said)
+    const says = own.filter((one) => verbOf(folded, one) !== undefined)
+    told.push(...(isOver && says.length === 0 ? own : says))
+  }
+  const left = spoken.flatMap(({ own, told }) => own.filter((one) => !told.includes(one)))
+  return spoken.flatMap(({ clause, own, told }): SetAside[] => {
+    const replaced = told.filter((one) => left.some(({ slot, value }) => slot === one.slot && value !== one.value))
+    const isBeside = spoken.some((other) => other.clause !== clause && isWished(folded, other))
+    if (replaced.length === 0 || !isBeside) return [] // G1
+    if (replaced.length === own.length) return [{ ...clause, why: 'cue' }]
+    return replaced.map((one) => ({
+      start: one.start - (whose.exec(folded.slice(0, one.start))?.[0].length ?? 0),
+      end: one.end + (verbOf(folded, one) ?? 0),
+      why: 'cue',
+    }))
+  })
+}
+
+const isWished = (folded: string, { clause: { start, end }, own }: { clause: Part; own: readonly Part[] }): boolean => {
+  const said = folded.slice(start, end)
+  return asksForIt({
+    meant: said,
+    original: said,
+    values: own.map((one) => ({ start: one.start - start, end: one.end - start })),
+  })
+}
+
+/** How many units behind it say that it says something; undefined: it does not. */
+function verbOf(folded: string, { start, end }: PlacedValue): number | undefined {
+  const behind = folded.slice(end, end + 60)
+  const verb = saysEn.exec(behind)?.[0] ?? saysZh.exec(behind)?.[0]
+  return verb?.length ?? (saidBy.test(folded.slice(Math.max(0, start - 40), start)) ? 0 : undefined)
 }

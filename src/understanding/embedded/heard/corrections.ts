@@ -5,10 +5,12 @@
  *     correction. C2. Such words at the beginning of a message correct something earlier: they are set aside themselves. C3. So do words
  *     at its end that name a mistake: «it should have been neurology, my mistake». C4. What is only named is not corrected by a value of
  *     another kind: «ENT, and it should be Saturday».
+ * C5. Of what is weighed («Tuesday or Thursday… let's say Thursday») the one that is named again counts alone.
  */
 
 import { matchesIn } from '../../../core/text/matches.ts'
 import { keptLately } from '../../../learning/kept-words.ts'
+import { eitherOr } from '../frames/split-wishes.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
@@ -35,8 +37,10 @@ export function findCorrections(message: Message): Corrected {
   const read = cuesIn(message).map((cue) => readCue(message, cue))
   const aside = read.flatMap((one) => one.aside)
   const from = read.flatMap((one) => one.from ?? [])
+  const choices = weighed(message)
+  const wrong = aside.filter((one) => one.why === 'cue' || !choices.some((other) => overlapsWith(one, other)))
   return {
-    aside: [...aside, ...preferred(message, aside), ...rejected(message, aside)],
+    aside: [...wrong, ...preferred(message, aside), ...rejected(message, aside), ...choices],
     begins: from.length > 0,
     from: Math.max(0, ...from),
   }
@@ -170,6 +174,31 @@ function isAgain({ folded, values }: Pick<Message, 'folded' | 'values'>, { start
 
 /** «I can't come on Monday so Tuesday please»: a reason ends here as at a mark. */
 const therefore = /(?<= )so(?= )/g
+
+const between = /(?<![a-z])between(?: the| next)? $/
+const joined = /^[ ,、]{0,3}(?:and|和|跟)? ?(?:on |the )?$/
+const allDo =
+  /^[^,。]{0,4}(?:都|均)(?:行|可以|可|有空|好|没问题|方便|成)|^[^,.]{0,12} (?:(?:both|either|all) (?:work|is|are|would|suit|day)|work|are (?:both )?(?:fine|ok|okay|good|possible))(?![a-z])/
+/** C5. */
+function weighed({ folded, values }: Message): SetAside[] {
+  if (!mayWeigh.test(folded)) return []
+  return values().flatMap((one): SetAside[] => {
+    const next = values().find(({ slot, start }) => slot === one.slot && start >= one.end)
+    if (!next || next.value === one.value || !isWeighed(folded, one, next)) return []
+    const again = values().some(
+      ({ slot, value, start }) =>
+        slot === one.slot && start > next.end && (value === one.value || value === next.value),
+    )
+    const [both = ''] = allDo.exec(folded.slice(next.end)) ?? []
+    return again ? [{ start: one.start, end: next.end + both.length, why: 'cue' }] : []
+  })
+}
+const mayWeigh = /(?<![a-z])(?:or|between|both|either|work|are)(?![a-z])|或|还是|要么|都|均/
+function isWeighed(folded: string, one: PlacedValue, next: PlacedValue): boolean {
+  const gap = folded.slice(one.end, next.start)
+  if (eitherOr.test(gap)) return true
+  return joined.test(gap) && (between.test(folded.slice(0, one.start)) || allDo.test(folded.slice(next.end)))
+}
 
 const ending = /不(?:要|用|挂|看|约|需要|去)了|\b(?:any ?more|no longer|leave .{1,20} out)\b/
 const takesBack =

@@ -12,7 +12,7 @@ import { isConsent, leadingAnswer } from '../../plain-answer.ts'
 import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
 import { type PlacedValue, takesNames, valuesIn } from '../slots/slot-values.ts'
-import { backgroundIn } from './background.ts'
+import { backgroundIn, toldBeside } from './background.ts'
 import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
 import { courtesy, says } from './cues.ts'
@@ -47,9 +47,12 @@ export function heed(learned: Learned, sent: string): Heard {
   const polite = matchesIn(foldInPlace(text), courtesy).map(
     ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
   )
-  const told = [...figuresIn(foldInPlace(text)), ...backgroundIn(foldInPlace(text))]
-  const all = blanked(text, [...quotes, ...polite, ...told])
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
+  const things = () => typed().filter(({ type }) => type !== 'person')
+  const plain = [...figuresIn(foldInPlace(text)), ...backgroundIn(foldInPlace(text))]
+  const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()))
+  const told = [...plain, ...beside]
+  const all = blanked(text, [...quotes, ...polite, ...told])
   const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
   const unquoted = blanked(all, withdrawn.clauses)

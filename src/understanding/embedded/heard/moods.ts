@@ -23,6 +23,7 @@ import {
   requested,
   supposed,
   toldOfOthers,
+  valued,
 } from './cues.ts'
 import type { Span } from './parts.ts'
 
@@ -54,7 +55,12 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean, next =
   if (putOff.test(folded)) return 'put_off'
   const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
-  if (!asks && !commanded.test(said) && !proposed.test(said) && (reportedEn.test(said) || reportedZh.test(said)))
+  if (
+    !asks &&
+    !commanded.test(said) &&
+    !proposed.test(said) &&
+    (reportedEn.test(said) || reportedZh.test(said) || valued.test(said))
+  )
     return 'reported'
   if (notOurs.test(folded) || (!asks && toldOfOthers.test(said))) return 'reported'
   if (askedWhatThen.test(said) && isQuestion.test(sentence)) return 'asked'

@@ -30,6 +30,10 @@ describe('words that ask for what they speak of', () => {
     '能不能麻烦改到[周五]',
     '医生建议我去看[心内科]，麻烦约[周五]',
     '[周五][心内科]',
+    'book me the [dentist] for [Friday], what a way to start a weekend',
+    '疼了好久，真是倒霉，挂[周五]的[牙科]',
+    '上次挂的是[骨科]，这次挂[周三]的[神经内科]',
+    '麻烦挂[周三][骨科]',
   ])('%s', (said) => expect(asks(said)).toBe(true))
 })
 
@@ -51,5 +55,20 @@ describe('words that only speak of it', () => {
     '原本想挂[周五]的[心内科]，后来没挂',
     '退款已经收到了',
     '我最讨厌被取消',
+    'the [dentist] on a [Friday], my absolute favourite way to start a weekend',
+    '[dermatology] on a [Monday], the glamour of it',
+    'my [dermatology] appointment on [Tuesday] went really well',
+    'the [dentist] wants to see me on [Friday] apparently',
+    'people keep cancelling on you, must be hard',
+    '上次挂的是[周二]的[骨科]，排了俩小时才看上',
+    '上次约了[周四]的[牙科]没来，给你们添麻烦了，抱歉啊',
+    '之前挂过[周三]的[皮肤科]，等了好久',
+    '[周一]一大早看[骨科]，我可真会挑时候',
+    '多亏你们帮我挂到[周二]的[骨科]',
+    '[周五]的[牙科]没去成，实在抱歉',
+    'wish me luck, [cardiology] on [Thursday]',
+    '[dentist] [Friday], [dermatology] [Monday], it never ends',
+    'I work in [dermatology] on [Mondays]',
+    '网上显示[周五][牙科]有号',
   ])('%s', (said) => expect(asks(said)).toBe(false))
 })

@@ -7,11 +7,16 @@
  * E2. Words that ask wherever they stand («please», «帮我», «把») do, unless the clause tells what others want, what was once wanted, or
  *     what is only heard of.
  * E4. So does a clause that begins as a sample of the team does: «bump the version», «重命名…».
- * E3. A message without a verb is values, and asks for what is made of such values.
+ * E3. A message without a verb is values, and asks for what is made of such values, where it says hardly anything else and means no day in
+ *     general («the dentist on a Friday»).
+ * E5. Beside a remark («…, what a way to start the week», «…，我可真会挑时候») only words count that ask wherever they stand, or order.
+ * E6. Behind what is told of the past, a clause that names nothing goes on telling: «上次挂的是骨科，排了俩小时».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
+import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isInterjection } from '../features/function-words.ts'
 import type { Sample } from '../learn/samples.ts'
+import { commanded } from './cues.ts'
 import { clausesOf, type Span } from './parts.ts'
 
 const leadEn = `(?:(?:hi|hello|hey|there|ok|okay|so|well|and|but|or|then|also|now|just|actually|oh|ah|um|uh|er|hmm+|right|yes|yeah|yep|no|nope|sorry|please|pls|plz|first|second|instead|anyway|kindly|maybe|perhaps|therefore|because|since|as|good (?:morning|afternoon|evening|day)|thanks|thank you|btw|by the way|in that case|on second thoughts?|if possible|today|only|still|quickly|great|fine|perfect|cool|□|'s|for|the|a|an|my|our|his|her|that|this|one|on|at|in|with|to|by|from|around|about|him|me|us|them|dear|everyone|all|team|alright|sure|while|when)(?![a-z]) *)*`
@@ -27,7 +32,7 @@ const verbsEn =
 
 /** What was once wanted, what others want, what is only heard of: in such a clause nothing is asked for. */
 const vetoEn =
-  /\b(?:the|my|that|your|this) (?:refund|booking|appointment|cancellation|change|move|payment|order|return|call|visit|registration)s? (?:took|takes|arrived|cost|lasted|felt|turned out|went)\b|\b(?:wants?|hopes?|dreams?) to (?:be|become) an?\b|^\s*(?:please )?(?:tell|inform|remind) (?:my|him|her|them|the|□) |\b(?:was|were) (?:going|about) to\b|\b(?:almost|nearly) [a-z]+ed\b|\bhate to\b|\bi (?:wish|hope|hoped|pray) i\b|\bi wish (?:there|it|they|that)\b|\bif only\b|\b(?:told|tells|telling|wants?|wanted|asked|asks|asking|begged|pushing|advised|advises|forced|forcing|urged|urging|encouraged|reminded|reminds|expects?|convinced|got) (?:me|us|him|her|them)(?: to)?\b|(?<!\b(?:i|have|'ve|lines?(?: that| which)?|where(?:ver)? it) )\b(?:said|says|recommends?|recommended|suggests?|suggested|thinks?|thought|believes?|claims?|reckons?|insists?)(?: that)? (?!.*\b(?:please|could you|can you|so i)\b)|\bimagine\b|\bin theory\b|\b(?:could|would|might) have (?:been|booked|cancell?ed|moved|taken|done)\b|\bonly [a-z]+ (?:in|if|when|for)\b|\bhow (?:do|would) (?:you|i|one) say\b|\b(?:get|gets|getting|got|been|was|were|being) (?:cancell?ed|moved|rescheduled|refunded|postponed|booked|changed|refused)\b|\bcame through\b|\balready (?:booked|cancell?ed|moved|did|done|got|have|has)\b|\bdecided (?:against|not)\b|\bthanks? (?:you )?(?:so much )?for\b|\b(?:don'?t|do not|not) know\b|\bwonder(?:ing)? (?:if|whether) i\b|\bcan'?t wait\b|\b(?:failed|refused|tried to|used to)\b|\bnever\b/
+  /\b(?:the|my|that|your|this) (?:□ )?(?:refund|booking|appointment|cancellation|change|move|payment|order|return|call|visit|registration)s?(?: (?:on|with|at|for|in)(?: the)? □| from [a-z]+ [a-z]+)? (?:was|were|took|takes|arrived|cost|lasted|felt|turned out|went)\b|\b□ (?:was|were|went|took|turned out|felt) (?!supposed|meant|going|booked)|\b(?:wants?|hopes?|dreams?) to (?:be|become) an?\b|\bi (?:work|worked|volunteer|study|studied) (?:in|at|for|with)\b|\bwants? to see (?:me|us|him|her|you)\b|\bsent (?:me|us) (?:an?|the)\b|\b(?:mention|show)(?:s|ed)\b|\bi wonder (?:what|how|why|who|when|where)\b|\b(?:people|everyone|folks|patients|others|lots|many)(?: of [a-z]+)? (?:keep|always|often|must|just|tend)\b|\bmust (?:be|get|feel) (?:so |very |really |quite |such )?(?:hard|tough|difficult|busy|exhausting|annoying|tiring|stressful|an? [a-z]+)\b|^\s*(?:please )?(?:tell|inform|remind) (?:my|him|her|them|the|□) |\b(?:was|were) (?:going|about) to\b|\b(?:almost|nearly) [a-z]+ed\b|\bhate to\b|\bi (?:wish|hope|hoped|pray) i\b|\bi wish (?:there|it|they|that)\b|\bif only\b|\b(?:told|tells|telling|wants?|wanted|asked|asks|asking|begged|pushing|advised|advises|forced|forcing|urged|urging|encouraged|reminded|reminds|expects?|convinced|got) (?:me|us|him|her|them)(?: to)?\b|(?<!\b(?:i|have|'ve|lines?(?: that| which)?|where(?:ver)? it) )\b(?:said|says|recommends?|recommended|suggests?|suggested|thinks?|thought|believes?|claims?|reckons?|insists?)(?: that)? (?!.*\b(?:please|could you|can you|so i)\b)|\bimagine\b|\bin theory\b|\b(?:could|would|might) have (?:been|booked|cancell?ed|moved|taken|done)\b|\bonly [a-z]+ (?:in|if|when|for)\b|\bhow (?:do|would) (?:you|i|one) say\b|\b(?:get|gets|getting|got|been|was|were|being) (?:cancell?ed|moved|rescheduled|refunded|postponed|booked|changed|refused)\b|\bcame through\b|\balready (?:booked|cancell?ed|moved|did|done|got|have|has)\b|\bdecided (?:against|not)\b|\bthanks? (?:you )?(?:so much )?for\b|\b(?:don'?t|do not|not) know\b|\bwonder(?:ing)? (?:if|whether) i\b|\bcan'?t wait\b|\b(?:failed|refused|tried to|used to)\b|\bnever\b/
 
 const subjectZh =
   '[他她](?=的|那)|我(?:朋友|同事|邻居|同学|室友|表?[姐妹哥弟]{1,2})(?=□)|分别|依次|各|第二天|[前后]一天|次日|隔天|[她他](?:老公|老婆|丈夫|妻子|儿子|女儿|妈妈?|爸爸?)|里面?|中|下面?|内|末尾|结尾处?|底部|开头|文件|变量|函数|方法|类|常量|前面|后面|前[两三几]?个?|后[两三几]个|我们?|咱们?|自己|本人|你们?|您|的|那么|那就|那[个次张单件台本]?|这[个次张单件台本]?|号|预约|挂号|单子?|约|个|次|一[个下次张]|第.个|就|先|再|还是|还|也|都|全部?|全都|所有|现在|今天|干脆|直接|马上|赶紧|赶快|尽快|立刻|顺便|另外|然后|接着|最后|另|对了|好的?|行|嗯+|哦|啊|呃|不如|要不然?|和|跟|与|及|以及|从|到|在|是|还有|有|能不能|可不可以|能否|可否|是否|可以|能|可|请问?|麻烦|劳烦|劳驾|拜托|帮忙?|[给帮替为][他她]们?|同一?[天日]|当天|给|替|为|把|将|想要?|要|得|必须|需要|希望|打算|准备|决定|申请|请求|两个?|三个?|几个?|刚才|刚刚|刚|上面|前面|后面|之前|原来|原定|其中|其他|其它|因为|所以|因此|既然|不好意思|抱歉|对不起|你好|您好|谢谢|医生|大夫|时间|日期|日子|人|名字|位置|专家|普通|剩下|同时|一起|一块儿?|统统|通通|只|光|单独|重新|又|多|加|最好|如果|要是|方便|的话|早点|晚点|往后|往前|向后|向前|提前|稍微|尽量|改天|下次|暂时|临时|突然|实在|真的|确实|可能|恐怕|估计|怕是'
@@ -36,10 +41,13 @@ const verbZh =
 /** Each word before the act is read in one way only, so that no text takes long. */
 const wishZh = new RegExp(`^(?:(?=([\\s□]|[\\w./:-]+|${subjectZh}))\\1)*(?:${verbZh})`)
 const asksZh =
-  /帮|将|用.{1,20}(?:替|换|代)|麻烦|拜托|劳驾|请(?!问|了|过|假|的)|把|给我|替我|我要|我想|想(?=[给帮替约挂预借订换改退取看要])|吧\s*$|一下|说错|不对|应该是/
+  /帮|将|用.{1,20}(?:替|换|代)|(?<![添惹怕嫌找])麻烦(?!了)|拜托|劳驾|请(?!问|了|过|假|的)|把|给我|替我|我要|我想|想(?=[给帮替约挂预借订换改退取看要])|吧\s*$|一下|说错|不对|应该是/
 const verbsZh = new RegExp(verbZh)
 const vetoZh =
-  /听说|据说|听.{1,4}说|(?<!我)(?<!我是)(?<!就)(?<!想)说(?!错|的是|的话|好|是)|[让叫劝催逼求要](?:我|咱)(?!们?的)|(?:建议|推荐|觉得|认为|要求|提醒|通知|希望)(?:我|咱)|(?:原本|本来|原先|之前|以前|昨天|前天|当初)(?:是|就|还|都)?(?:想|要|打算|准备|计划)|早知道|老是|总是|经常|每次|向来|错过了?|差点|险些|幸好|幸亏|还好没|从来[不没]|迟早|才会|才能|讨厌|最怕|害怕|担心|被(?:人|你们|医院|系统|他|她)?.{0,3}(?:取消|退|改|拒)|该不该|不会.{0,12}[吧吗]|英[文语]|怎么[说讲]|懒得|没(?:挂|约|订|抢|买)[上到]|满了|没必要|去年|上个?月|(?:已经|早就).{0,8}[^不]了|上次|收到|到账|(?<![不没])[约挂订借]了(?!吧|一下|[啊哈呀哦,。!]|$)|别的(?:医院|地方|诊所|家)|其他医院|改到(?:□|[^,。]{1,6})了$/
+  /听说|据说|听.{1,4}说|(?<!我)(?<!我是)(?<!就)(?<!想)说(?!错|的是|的话|好|是)|[让叫劝催逼求要](?:我|咱)(?!们?的)|(?:建议|推荐|觉得|认为|要求|提醒|通知|希望)(?:我|咱)|(?:原本|本来|原先|之前|以前|昨天|前天|当初)(?:是|就|还|都)?(?:想|要|打算|准备|计划)|早知道|老是|总是|经常|每次|向来|错过了?|差点|险些|幸好|幸亏|还好没|从来[不没]|迟早|才会|才能|讨厌|最怕|害怕|担心|被(?:人|你们|医院|系统|他|她)?.{0,3}(?:取消|退|改|拒)|该不该|不会.{0,12}[吧吗]|英[文语]|怎么[说讲]|懒得|没(?:挂|约|订|抢|买)[上到]|满了|没必要|去年|上个?月|(?<![要想])[挂约订看]的是|[挂约订看改退换](?:过|的时候)(?![来去])|(?:已经|早就).{0,8}[^不]了|上[次回]|那[次回天]|多亏|感谢[^,。]{0,4}[给帮替]我|没[去来赶看][成上到了]|没[去来](?=[,。 ]|$)|爽约|睡过头|迟到|忘了?[去来]|(?:日历|短信|单子|通知|手机|备忘录|本子|墙|纸|网|系统|屏幕|公告)[上里]?(?:写|显示|是|说|有)|怪不得|就要[^,。]{1,12}了|来[晚迟]|拖[堂班]|难怪|(?:老|总|常)有|[很好]多人|[见看]我$|收到|到账|(?<![不没])[约挂订借]了(?!吧|一下|[啊哈呀哦,。!]|$)|别的(?:医院|地方|诊所|家)|其他医院|改到(?:□|[^,。]{1,6})了$/
+
+/** E6. */
+const goesOnZh = /^[^□]{1,6}[了过得][^□]{2,}$/
 
 const hasHan = /[\u4e00-\u9fff]/
 /** Where one part of a sentence ends and another begins. */
@@ -49,6 +57,13 @@ const toldEn =
   /\b(?:wanted|hoped|planned|tried|meant|wish(?:ed)? i could|was going|were going|would have)\b.{0,200}\bbut\b(?!.{0,200}\b(?:please|can you|could you|would you|now i|so)\b)|(?<!\bi )\b(?:said|says|told me|wrote|writes)[^a-z]*:|\b(?:he|she|they)(?:'ll| will)(?: probably| surely)? (?:call|write|phone|contact|book|do|come|let|sort|handle|ring|be in touch)\b/
 const toldZh =
   /上次(?:你们?|他们|医院|大夫|医生)[^,。]{0,10}(?:改|取消|退|挂|约)|(?<!我)说\s*:|[他她](?:们)?自己(?:会|来|去|约|挂|打|弄|联系)|不可能|才不|绝不|没门/
+
+/** How somebody feels about it: such words stand beside what is known already, or only thought of (E5). */
+const remarkedEn =
+  /\bwhat an? (?!about)[a-z]+|\b(?:my|the)(?: (?:absolute|all-time|very|least))* favou?rite\b|\boh (?:joy|great|goody|boy)\b|\b(?:lucky|poor|silly|good old|typical) (?:me|us|old)\b|\b(?:the (?:joys?|glamour|horror|thrill|excitement|irony) of|nothing (?:like|beats|says)|there goes|there go|of all (?:days|things|places)|living the dream|how (?:lovely|fun|exciting|fitting|typical|romantic|festive)|name a better|what could (?:be|possibly)|what's not to|just what i (?:need|want)ed|who (?:needs|would|wouldn't)|fun times|happy days|wish me luck|fingers crossed|something to look forward|can't wait|looking forward|dreading|never ends|story of my life|here we go again|another [a-z]+, another)\b/
+const remarkedZh =
+  /真会[挑选安]|真是(?:个|一个)?(?:好|大|绝)|绝了|谁受得了|[醉服]了|够呛|(?:想想|一想到?|光想)[^,。]{0,6}就|我可真|可真是|太(?:期待|惨|美|刺激|有意思)|好期待|苦命|倒霉|泡汤|腿软|美好的|完美的|难忘|(?:开启|迎接)[^,。]{0,6}[周一]|谁(?:能|会|愿意|想|不)|(?:真|太|特别|那么|这么)(?:长|多|快|慢|挤|忙|温柔|耐心|充实|热闹)|祝我|有意思$|紧张|没完没了|(?:^|[,。 ])又是/
+const ordersZh = /^[\s那就先再也快都]*(?:预约|取消|[挂约订改换推挪]|退(?!款|号|费))/
 
 /** In UTF-16 units: who asks for something does so before this. */
 const longest = 1_000
@@ -70,7 +85,17 @@ function* clausesIn(meant: string, original: string, values: readonly Span[]): G
 
 /** «…. General practice on Thursday.»: a part that only names two values asks for them, whatever was told before it (E3). */
 const isList = (said: string): boolean =>
+  !ofAnyDay.test(said) &&
   /^[ ,]*(?:(?:on|at|for|in|the|a|and|with|的) ?)*□(?:[ ,的]*(?:(?:on|at|for|in|the|a|and|with) ?)*□)+[ ,]*$/.test(said)
+
+const ofAnyDay = /\b(?:on|and) an? □/
+/** Beside its values a message may say so much, and be nothing but these; a character of Chinese is a word. */
+const mostBeside = { latin: 3, han: 5 }
+const isBare = (parts: readonly string[], isHan: boolean): boolean => {
+  const words = parts.flatMap((said) => tokeniseMessage(said)).filter((one) => one.kind !== 'mark')
+  const beside = words.filter(({ text }) => !isInterjection(text))
+  return beside.length <= (isHan ? mostBeside.han : mostBeside.latin) && !parts.some((said) => ofAnyDay.test(said))
+}
 
 const beginning = new RegExp(`^ *${leadEn}`)
 const firstWord = /^(?:[a-z]{2,}|[\u4e00-\u9fff]{2})/
@@ -92,6 +117,9 @@ function openingOf(said: string): string | undefined {
   return word === undefined || isPlainWord(word) ? undefined : word
 }
 
+/** It begins as an order does. `said` is folded. */
+export const orders = (said: string): boolean => (hasHan.test(said) ? ordersZh : commanded).test(said)
+
 type Sent = {
   /** The message with blanks where something was set aside, folded. */
   readonly meant: string
@@ -104,21 +132,25 @@ export function asksForIt(sent: Sent): boolean {
   const { values, openings } = sent
   const [meant, original] = [sent.meant.slice(0, longest), sent.original.slice(0, longest)]
   const isHan = hasHan.test(original)
-  const [told, veto, wish, asks, verb] = isHan
-    ? [toldZh, vetoZh, wishZh, asksZh, verbsZh]
-    : [toldEn, vetoEn, wishEn, asksEn, verbsEn]
+  const [told, veto, wish, asks, verb, remarked] = isHan
+    ? [toldZh, vetoZh, wishZh, asksZh, verbsZh, remarkedZh]
+    : [toldEn, vetoEn, wishEn, asksEn, verbsEn, remarkedEn]
   if (told.test(original)) return false
+  const isRemark = remarked.test(original)
+  const bare: string[] = []
   let isTold = false
   let hasVerb = false
   for (const clause of clausesIn(meant, original, values)) {
     const parts = isHan ? [clause] : clause.said.split(joints).map((said) => ({ said, original: said }))
     for (const { said, original: whole } of parts) {
       const isVetoed = veto.test(whole) || veto.test(said)
-      if (!isVetoed && (wish.test(said) || asks.test(said))) return true
-      if (!isVetoed && (isList(said) || openings?.has(openingOf(said) ?? ''))) return true
+      if (!isVetoed && (asks.test(said) || (isRemark && orders(said)))) return true
+      const goesOn = isRemark || (isTold && goesOnZh.test(said)) // E5, E6
+      if (!isVetoed && !goesOn && (wish.test(said) || isList(said) || openings?.has(openingOf(said) ?? ''))) return true
       isTold ||= isVetoed
       hasVerb ||= verb.test(said)
+      bare.push(said)
     }
   }
-  return !isTold && !hasVerb // E3
+  return !isTold && !isRemark && !hasVerb && isBare(bare, isHan) // E3
 }

@@ -40,7 +40,7 @@ import {
   withoutValues,
 } from '../slots/slot-values.ts'
 import { contrasted } from './contrast.ts'
-import { pointsOut, referencesIn, singledOut, speaksOfChange, wantsEnd } from './mentions.ts'
+import { keptIn, pointsOut, referencesIn, singledOut, speaksOfChange, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 import { sameAgain } from './same-again.ts'
@@ -63,7 +63,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const last = message.told.at(-1)
   const agent = last && message.learned.intents.find(({ intent }) => intent === last.intent)?.agent
   const [first] = frames
-  if (!last || agent === undefined || !first) return
+  if (!last || agent === undefined || !first || keptIn(message.said, message.heard.dropped).length > 0) return
   const { text } = message.heard
   const specs = typedSlotsOf(message.learned, agent)
   const values = nameIn(message, specs) ?? hourIn(message, specs) ?? valuesIn(text, specs)

@@ -14,6 +14,8 @@ const behind = new RegExp(
 const before = new RegExp(
   `(?<![a-z])(?:the|my|that|our|this)(?: [a-z]+)? (?:${things})(?: (?:i have|i made|i booked|that is|that's|you made))?(?: (?:on|for|at|in|with|from|of))?(?: the)? *$`,
 )
+/** «只改周三的». */
+const onlyThat = /[只光单][改换挪推调]$/
 const from = /(?:(?<![a-z])from(?: the| my)?|从|原来|本来|原定|原先)\s*$/
 const to = /(?:(?<![a-z])(?:to|for|until|till)(?: the| next)?|到|至|成|为|换|改)\s*$/
 
@@ -26,7 +28,8 @@ export function referencesIn(text: string, values: readonly PlacedValue[]): Set<
     const lead = folded.slice(Math.max(0, start - 32), start)
     const next = alike.find((one) => one.start > start)
     const gives = next && to.test(folded.slice(Math.max(0, next.start - 12), next.start))
-    const names = before.test(lead) && (gives || !to.test(lead))
+    const isOnly = onlyThat.test(lead) && folded.charAt(end) === '的'
+    const names = isOnly || (before.test(lead) && (gives || !to.test(lead)))
     const isNew = !names && to.test(lead)
     const isOld = names || from.test(lead) || (!isNew && behind.test(folded.slice(end, end + 14)))
     if (isOld || (gives && !isNew)) found.add(start)
@@ -40,7 +43,7 @@ export const givesNew = (text: string, values: readonly Pick<PlacedValue, 'start
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =
-  /\b(?:cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|[想要]退(?![烧热休学])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
+  /\b(?:cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ]))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
 const changing =
   /\b(?:mov(?:e|ed|ing)|resched\w*|postpon\w*|push(?:ed)? (?:it|that|this|my|the|back)|shift\w*|bring|chang\w*|switch\w*|swap\w*|instead|earlier|later|delay\w*|meant|rather|better|another (?:day|time))\b|[改换推挪调延]|提前|说错|应该是|不对/
 /** Words of a change; whether one is asked for, others decide. */
@@ -66,11 +69,19 @@ const places = [
   ['fourth', '4th', '四'],
 ]
 
+const staysBehind =
+  /^(?:'s)?(?: one| appointment| booking)? (?:stays?|remains?|can stay|should stay)(?![a-z])|^的?(?:那个|号|预约)?[, ]{0,2}(?:就|先|还是|也|都|给我)*(?:(?:别|不用|不要|甭)(?:动|管|退|改|碰|变|换|取消)|照旧|保留|保持|不变|不动|留着)/
 const keeps = /(?:(?<![a-z])(?:keep|keeping|leave)(?: only| just)?(?: the| my)? *|(?:只|就)?(?:保留|留着?|留下) *)$/
-/** Of values, those that are named to be kept: «keep ENT, cancel the other», «留耳鼻喉，另一个取消». */
-export const keptIn = <V extends { readonly start?: number }>(said: string, values: readonly V[]): V[] => {
+/** Of values, those that are named to be kept: «keep ENT, cancel the other», «留耳鼻喉，另一个取消», «周六的别动». */
+export const keptIn = <V extends { readonly start?: number; readonly end?: number }>(
+  said: string,
+  values: readonly V[],
+): V[] => {
   const folded = foldInPlace(said)
-  return values.filter(({ start = 0 }) => keeps.test(folded.slice(Math.max(0, start - 24), start)))
+  return values.filter(
+    ({ start = 0, end = 0 }) =>
+      keeps.test(folded.slice(Math.max(0, start - 24), start)) || staysBehind.test(folded.slice(end, end + 24)),
+  )
 }
 
 const spares = /(?:(?<![a-z])(?:except|but|apart from|other than|besides)(?: for)?(?: the| my)? *|除了? *)$/

@@ -23,7 +23,7 @@ import {
   withoutValues,
 } from '../slots/slot-values.ts'
 import { dayBeside } from './days-shifted.ts'
-import { keptIn, namesOtherThing, singledOut, sparedByPlace, sparedIn } from './mentions.ts'
+import { givesNew, keptIn, namesOtherThing, singledOut, sparedByPlace, sparedIn } from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 import { whoseIn } from './whose.ts'
 
@@ -44,11 +44,16 @@ type Resolved = { readonly frames: readonly Frame[]; readonly notice?: Notice }
 
 export function resolveRecords(message: Message, frames: readonly Frame[]): Resolved {
   const resolved = frames.map((frame) => resolveOne(message, withStray(message, frame, frames)))
+  const found = resolved.flatMap((one) => one.frames)
   return {
-    frames: resolved.flatMap((one) => one.frames),
+    frames: found.filter((one, i) => !found.slice(0, i).some((other) => isSameEnd(message.book, one, other))),
     notice: resolved.find((one) => one.notice)?.notice,
   }
 }
+
+/** What is named twice ends once: «周三的退掉，周六的，留着». */
+const isSameEnd = (book: RecordBook, { intent, record }: Frame, other: Frame): boolean =>
+  record !== undefined && record === other.record && intent === other.intent && intent === kindOf(book, intent)?.ended
 
 /** What it is about may stand in a part of the message that is nobody's: «that eye appointment I've got, I'd like it moved». */
 function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Frame {
@@ -160,7 +165,7 @@ function isAsItIs(
 
 /** To end it, every value says which one. To change it, what it is about does, and what is marked as old. */
 export function namedIn(
-  { learned, text, references, dropped }: Message,
+  { learned, text, said, references, dropped }: Message,
   frame: Frame,
   { key, ended }: TeamRecord,
 ): FrameSlot[] {
@@ -168,7 +173,10 @@ export function namedIn(
   const values = valuesIn(text.slice(frame.start, frame.end), typedSlotsOf(learned, frame.agent), frame.start).map(
     asSlot,
   )
-  const old = dropped.filter(({ slot, start }) => key.includes(slot) && start >= frame.start - 40)
+  const kept = keptIn(said, dropped)
+  const old = dropped.filter(
+    (one) => key.includes(one.slot) && one.start >= frame.start - 40 && !kept.includes(one) && !givesNew(said, [one]),
+  )
   if (frame.intent === ended) return own
   const marked = values.filter(({ start = -1 }) => references.has(start))
   const subject = own.filter(({ slot }) => slot === key[0])

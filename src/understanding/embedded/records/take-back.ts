@@ -9,7 +9,7 @@ import { correctionsIn } from '../heard/corrections.ts'
 import type { Heard } from '../heard/heed.ts'
 import { clausesOf } from '../heard/parts.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
-import { wantsEnd } from './mentions.ts'
+import { speaksOfChange, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, missingFrom } from './resolve-records.ts'
 
@@ -51,18 +51,46 @@ export function keptAfterAll(said: string): boolean {
   )
 }
 
-const neverMind =
-  /^\s*(?:(?:oh|no|well|actually|hmm|you know what|ok|just|let'?s|哎|唉|嗯|还是|那)[, ]*)*(?:never ?mind|nvm|forget (?:it|about it|that|the whole thing)|scratch that|drop it|leave it|算了|不(?:挂|约|看|预约|去|弄)了|不用了|当我没说|不要了)[吧啦 .!。]*$/
+const lead =
+  "\\s*(?:(?:oh|no|well|wait|actually|hmm|you know what|ok|just|let'?s|let us|i'd rather|we'll|i'll|please|better|哎|唉|嗯|哦|还是|那|就|先|我|都|算了|不)[, ]*)*"
+const tail = '(?: after all| then| for now| please| thanks|[了吧啦呀啊哈 .!。])*$'
+const neverMind = new RegExp(
+  `^${lead}(?:never ?mind|nvm|forget (?:it|about it|that|the whole thing)|scratch that|drop it|leave it|算了|不(?:挂|约|看|预约|去|弄)了|不用了|当我没说|不要了)${tail}`,
+)
+const asIs =
+  '(?:stay|be|alone|there|unchanged|(?:stay )?(?:where|the way|like) (?:it|they) (?:is|was|are|were)|(?:stay )?as(?: it| they)? (?:is|was|are|were))'
+/** It stays as it was, whatever was asked for before. */
+const asItWas = new RegExp(
+  `^${lead}(?:(?:leave|keep|let) (?:it|that|them|things|everything|all)(?: all)?(?: ${asIs})?|(?:keep|stick (?:with|to)|stay with|leave) (?:the |my )?(?:original|old|current|same|existing)(?: (?:one|time|date|day|slot|appointment|booking))?|(?:don'?t|do not)(?: (?:change|move|touch|do|cancel|reschedule|book)(?: (?:it|that|them|anything))?)?|(?:按|照|用|维持|保持|是)*(?:原样|不变|现状|原状|原来的?(?:时间|日子|那个|样子|安排)?|老样子)|[不别](?:用|要|想)?(?:改期?|换|挪|推|调|变|动|取消|退|挂|约)|照旧|留着|保留)${tail}`,
+)
+const onlyNo =
+  /^(?:[\s,.!。…~-]|(?<![a-z])(?:no|nope|nah|wait|hmm+|um|uh|oh|ah|hang on|hold on|actually|well|sorry|on second thoughts?)(?![a-z])|[不哦啊嗯呃哎唉诶]|等等|等一?下|算了|不对|不是)*$/
 /** These may mean only what the clause before them names: «move dermatology to Tuesday. The neurology one, leave it». */
 const ofOne = /leave it|drop it|不用了|不要了/
 /** «挂周一的皮肤科，算了，不挂了»: the message takes back all that it asked for before. */
 export function takesAllBack(said: string): boolean {
   if (said.length > mostToTakeBack) return false
   const folded = foldInPlace(said)
-  const clauses = clausesOf(folded).map(({ start, end }) => folded.slice(start, end))
-  const from = clauses.findLastIndex((one) => !neverMind.test(one)) + 1
-  if (from === 0 || from === clauses.length || (from > 1 && ofOne.test(clauses[from] ?? ''))) return false
-  return !clauses.slice(0, from).some(wantsEnd)
+  const clauses = clausesOf(folded)
+    .map(({ start, end }) => folded.slice(start, end))
+    .filter((one) => !onlyNo.test(one))
+  const from = clauses.findLastIndex((one) => !neverMind.test(one) && !asItWas.test(one)) + 1
+  const [before, last] = [clauses.slice(0, from), clauses.slice(from)]
+  if (from === 0 || last.length === 0 || !last.every((one) => isOfIt(one, before))) return false
+  const stays = last.some((one) => asItWas.test(one))
+  if (from > 1 && (stays || ofOne.test(last[0] ?? ''))) return false
+  return stays || !before.some(wantsEnd)
+}
+
+const act =
+  /(?:don'?t|do not) (change|move|reschedule|cancel|book)|[不别](?:用|要|想)?(改|换|挪|推|调|变|取消|退|挂|约)/
+const isChange = /change|move|schedule|[改换挪推调变]/
+/** Only what was asked for is taken back by its name: «改到周一，别取消» changes it. */
+function isOfIt(said: string, before: readonly string[]): boolean {
+  const name = act.exec(said)?.slice(1).find(Boolean)
+  if (name === undefined) return true
+  if (isChange.test(name)) return before.some((one) => speaksOfChange(one) || /\bmake (?:it|that)\b/.test(one))
+  return /cancel|取消|退/.test(name) === before.some((one) => wantsEnd(one) || one.includes('退'))
 }
 const mostToTakeBack = 300
 
