@@ -95,7 +95,8 @@ function byNames(learned: Learned, { text, own }: Own, ranking: Ranking): Rankin
   const [first = -1] = ranking.best
   const namesOf = (label: number): number => {
     const values = readBySkeleton(learned.skeletons.get(label) ?? [], text, own) ?? []
-    return values.every(({ value }) => /^[^\s\p{Script=Han}]+$/u.test(value)) ? values.length : 0
+    const begins = (values[0]?.start ?? 0) > (own[0]?.start ?? 0)
+    return begins && values.every(({ value }) => /^[^\s\p{Script=Han}]+$/u.test(value)) ? values.length : 0
   }
   if (namesOf(first) > 0) return ranking
   const [best = first] = [...learned.skeletons.keys()]
