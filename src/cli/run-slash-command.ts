@@ -22,6 +22,8 @@ type Stage = {
   readonly runtime: Runtime
   readonly conversation: string
   readonly by: string
+  /** What asks for a yes has it already. */
+  readonly yes: boolean
 }
 type Sent = Result<{ seq: number }>
 
@@ -53,12 +55,14 @@ async function sendControl({ session, runtime, conversation, by }: Stage, comman
 }
 type ControlCommand = Extract<SlashCommand, { control: unknown }>
 
-/** The preview is printed first, also where nobody is there to read it in time: it stands beside the outcome. */
-async function undoLast({ session, runtime, conversation, by }: Stage): Promise<Sent> {
+/** The preview is printed first. Without a yes that is all; with one it stands beside the outcome. */
+async function undoLast({ session, runtime, conversation, by, yes }: Stage): Promise<Sent> {
   const looked = await runtime.previewUndo(conversation, { by })
   if (!looked.ok) return looked
   if (!session.json) printUndo(session, { conversation }, { ...looked.value, done: false })
-  if (looked.value.restored.length > 0) {
+  const isThere = looked.value.restored.length > 0
+  if (isThere && !yes && !session.json) printLine(session, session.texts.undo.withYes)
+  if (isThere && yes) {
     const undone = await runtime.undo(conversation, { by })
     if (!undone.ok) return undone
     if (!session.json) printUndo(session, { conversation }, { ...undone.value, done: true })

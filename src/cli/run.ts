@@ -62,6 +62,7 @@ type Stage = {
   readonly runtime: Runtime
   readonly conversation: string
   readonly by: string
+  readonly yes: boolean
 }
 
 const nameWidth = 26
@@ -221,7 +222,7 @@ async function converse(session: Session, runtime: Runtime, { options, team, id,
   const { conversation } = begun.value
   tellWorkspace(session, runtime.state(conversation)?.workspace)
   const seq = id === undefined ? 0 : (runtime.state(id)?.seq ?? 0)
-  const stage = { session, runtime, conversation, by }
+  const stage = { session, runtime, conversation, by, yes: options.yes }
   const followed = await followTeam(runtime, conversation, { ...now, by })
   if (!followed.ok) return report(session, followed.problem)
   runtime.subscribe(conversation, seq, (event) => print(stage, event, team))

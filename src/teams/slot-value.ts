@@ -1,6 +1,6 @@
 /**
  * Checks one value a person gave for a slot, and puts it into its plain form. Finding values in a message is understanding's work.
- * Dates, times and durations are kept in the person's words: whoever acts on them knows the calendar.
+ * Dates, times and durations are kept in the person's words: whoever acts on them knows the calendar. Free text is kept unit by unit.
  */
 import type { SlotType } from '../core/contracts/kinds.ts'
 import { canonical, type Slot, waysToSay } from './agent-spec.ts'
@@ -16,7 +16,8 @@ const longest = 2_000
 export function checkValue(slot: Slot, given: unknown): CheckedValue {
   if (typeof given !== 'string' && typeof given !== 'number')
     return faultOf('This cannot be used here.', '此处无法使用该内容。')
-  const text = String(given).normalize('NFKC').trim()
+  const said = String(given).trim()
+  const text = slot.type === 'text' ? said : said.normalize('NFKC')
   if (text === '' || text.length > longest) return faultOf('Please say it in a few words.', '请用简短的文字说明。')
   return types[slot.type].check(slot, text)
 }

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadTeam, orThrow } from '../../src/index.ts'
 import { analyse } from '../../src/understanding/embedded/analysis/analyse.ts'
+import { pastIn } from '../../src/understanding/embedded/analysis/from-memory.ts'
 import type { Knowledge } from '../../src/understanding/embedded/analysis/team-knowledge.ts'
 import { knowledgeOf } from '../../src/understanding/embedded/knowledge.ts'
 
@@ -199,4 +200,73 @@ test.each([
   ['move a.txt to docs and b.txt to lib', ['file.move file=a.txt target=docs', 'file.move file=b.txt target=lib']],
 ])('several pairs behind one verb: %s', (text, wishes) => {
   expect(heard(text)).toEqual(wishes)
+})
+
+test.each([
+  ['rename makeFolder to createFolder in src', 'text.rename from=makeFolder path=src to=createFolder'],
+  ['rename undo_last to revert_last in src', 'text.rename from=undo_last path=src to=revert_last'],
+  ['rename undo to revert in src', 'text.rename from=undo path=src to=revert'],
+  ['把 src 里的 deleteLine 重命名为 removeLine', 'text.rename from=deleteLine path=src to=removeLine'],
+  ['rename "run the tests" to "check" in docs', 'text.rename from=run the tests path=docs to=check'],
+])('a name is a value, whatever it reads like: %s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})
+
+test.each([
+  [
+    "replace 'Write more.' with 'Done, nothing more.' in README.md",
+    'text.replace find=Write more. path=README.md replace=Done, nothing more.',
+  ],
+  ["add the line 'Stop, look and listen' to README.md", 'file.add_line content=Stop, look and listen file=README.md'],
+  ["replace 'don't stop' with 'go on' in a.txt", "text.replace find=don't stop path=a.txt replace=go on"],
+  [
+    "append a line 'export const sub = (a, b) => a - b' to src/util.js",
+    'file.add_line content=export const sub = (a, b) => a - b file=src/util.js',
+  ],
+  ["commit with the message 'Fix dates, and tests'", 'git.commit note=Fix dates, and tests'],
+  ['在 a.txt 末尾加一行：「删除 b.txt，然后提交」', 'file.add_line content=删除 b.txt，然后提交 file=a.txt'],
+  ['在 a.txt 末尾加一行：不要买鸡蛋', 'file.add_line content=不要买鸡蛋 file=a.txt'],
+  ['在a.txt最后加一行：价格：１００元', 'file.add_line content=价格：１００元 file=a.txt'],
+  ['replace old with new, nothing else', 'text.replace find=old replace=new'],
+])('a text is one value, and stays as it was written: %s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})
+
+test.each([
+  ['新建文件 说明.md，内容是：你好，世界', 'file.new content=你好，世界 file=说明.md'],
+  ['新建一个文件 说明.md，内容是：你好，世界', 'file.new content=你好，世界 file=说明.md'],
+  ['新建一个文件说明.md', 'file.new file=说明.md'],
+  ['删除 a.txt 文件', 'file.delete file=a.txt'],
+  ['把a.txt这个文件删掉', 'file.delete file=a.txt'],
+  ['delete the a.txt file', 'file.delete file=a.txt'],
+  ['make the files x.txt and y.txt', 'file.new file=x.txt file=y.txt'],
+  ['make me a new file called d.txt', 'file.new file=d.txt'],
+  ['put hello at the end of a.txt', 'file.add_line content=hello file=a.txt'],
+  ['rename foo to bar in src, please', 'text.rename from=foo path=src to=bar'],
+  ['undo the commit', 'changes.undo'],
+  ['撤销刚才的提交', 'changes.undo'],
+])('what a thing is does not name it: %s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})
+
+test('«it» is what was named last', () => {
+  expect(heard('copy a.txt to lib/b.txt and add the line hi to it')[1]).toBe('file.add_line content=hi file=lib/b.txt')
+  expect(heard('新建 a.txt，再把它复制到 b.txt')[1]).toBe('file.copy file=a.txt target=b.txt')
+})
+
+test.each([
+  ['create a folder called docs and put a file intro.txt in it saying Welcome', 1],
+  ['把 src 里的 foo 改名为 bar，部署到线上', 1],
+  ['rename foo to bar in src, deploy it to staging and then commit', 0],
+])('a part that nobody understands is told: %s', (text, done) => {
+  const { frames, notice, normalizedIntent } = analyse(knowledge, { text })
+  expect(frames.filter(({ agent }) => agent !== null)).toHaveLength(done)
+  expect(notice?.say).toBe('not_understood')
+  if (done > 0) for (const part of notice?.items ?? []) expect(normalizedIntent.goal).not.toContain(part)
+})
+
+test('a past goal of several wishes speaks for none of them', () => {
+  const found = (goal: string) => [{ entry: { intent: 'checks.run', goal }, likeness: 0.9 }]
+  expect(pastIn(found('replace makeFolder with mkdirp in src; Run the checks'))).toBeUndefined()
+  expect(pastIn(found('Run the checks'))).toMatchObject({ intent: 'checks.run' })
 })

@@ -226,6 +226,7 @@ export const en: CliTexts = {
   },
   undo: {
     wouldRestore: 'Would be restored:',
+    withYes: 'Nothing is changed so far: the same with --yes takes it back.',
     restored: 'Restored:',
     left: 'Stays as it is, because somebody changed it since:',
     nothing: 'There is nothing to take back.',

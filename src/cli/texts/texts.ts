@@ -182,7 +182,7 @@ export type CliTexts = {
     readonly why: (key: string) => string
     readonly offer: (member: string, reason: string) => string
   }
-  readonly undo: Readonly<Record<'wouldRestore' | 'restored' | 'left' | 'nothing', string>>
+  readonly undo: Readonly<Record<'wouldRestore' | 'withYes' | 'restored' | 'left' | 'nothing', string>>
   /** Told wherever a workspace is in use. */
   readonly sandbox: Readonly<Record<'overlay' | 'walls' | 'none', (workspace: string) => string>>
   readonly memory: {

@@ -214,6 +214,7 @@ export const zh: CliTexts = {
   },
   undo: {
     wouldRestore: '将恢复：',
+    withYes: '目前没有任何改动：加上 --yes 再运行一次即可撤销。',
     restored: '已恢复：',
     left: '保持原样，因为之后有人改过：',
     nothing: '没有可撤销的内容。',

@@ -142,8 +142,20 @@ export const Notice = z
      * `which_one`, `none_such`: what it speaks of could be several of the records, or is none of them. `shall_i`: it speaks of a wish
      * without saying that it has it. `not_done`: it says what is not wanted, or tells of something. `small_talk`. `cannot`: nobody in
      * the team does that. `number`: a number by itself, and no question is open that it answers. `records`: it asks what stands.
+     * `not_understood`: parts of it beside what is done.
      */
-    say: z.enum(['which_one', 'none_such', 'shall_i', 'not_done', 'small_talk', 'can', 'cannot', 'number', 'records']),
+    say: z.enum([
+      'which_one',
+      'none_such',
+      'shall_i',
+      'not_done',
+      'not_understood',
+      'small_talk',
+      'can',
+      'cannot',
+      'number',
+      'records',
+    ]),
     /** What would be done, once the person has said more. */
     frame: Frame.optional(),
     /** What it is about, in words: the records, what would be done, or what the team can do. */

@@ -71,6 +71,8 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
   // That it is another task need not be sure: what is wanted is, and it takes nothing from the work.
   if (inferred.decision.route === 'wait_user_decision' && insertable(s, m)) return insertion
   if (m.ops?.some((o) => o.op === 'clarify')) return clarification(inferred, 'clarify_first')
+  if (inferred.decision.route === 'new_task' && m.notice?.say === 'not_understood')
+    return { ...inferred, rule: 'new_task_and_said' }
   if (inferred.decision.route !== 'minor_replan') return inferred
   return { ...withPatches(inferred, patchesFor(s, m)), frames: wishesBeside(s, m) }
 }

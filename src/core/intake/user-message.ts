@@ -48,7 +48,8 @@ export function factsOf(
   if (route === 'wait_user_decision') return [{ say: 'choose' }]
   if (route === 'minor_replan' || route === 'full_replan') return [{ say: route }]
   const share = confidence < s.team.thresholds.act ? confidence : undefined // N2
-  if (route === 'new_task' || as === 'insertion' || as === 'queued') return startOf(s, m, { as, share })
+  if (route === 'new_task' || as === 'insertion' || as === 'queued')
+    return [...startOf(s, m, { as, share }), ...unreadIn(m)]
   if (m.done) return [{ say: 'ends' }]
   if (card?.as === 'refusal') return [{ say: 'answer_taken' }]
   if (as === 'answer' || as === 'offer') return [{ say: `${as}_taken`, share }]
@@ -58,6 +59,10 @@ export function factsOf(
 }
 
 const waitsFor = (s: Conversation, t: Task): Fact => ({ say: 'waits', member: t.agentId, missing: missingOf(s, t) })
+
+/** Parts of a message that nobody understood are told beside what is begun. */
+const unreadIn = ({ notice }: Message): Fact[] =>
+  notice?.say === 'not_understood' ? [{ say: notice.say, items: notice.items ?? [] }] : []
 
 /** The one task that a message calls off by its name, while others are to go on. */
 export function calledOffAlone(s: Conversation, { ops = [] }: Message): Task | undefined {

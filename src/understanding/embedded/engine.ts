@@ -6,6 +6,7 @@ import type { Engine } from '../../ports.ts'
 import { assessRelation } from '../assessment.ts'
 import { plainAnswer } from '../plain-answer.ts'
 import { analyse } from './analysis/analyse.ts'
+import { pastIn } from './analysis/from-memory.ts'
 import { analyseOffered } from './analysis/offers.ts'
 import type { Reading } from './analysis/reading.ts'
 import type { OpenTask } from './analysis/running-task.ts'
@@ -13,13 +14,11 @@ import type { Knowledge } from './analysis/team-knowledge.ts'
 import type { Told } from './frames/share-slots.ts'
 import type { Memory } from './memory.ts'
 
+const mostRecalled = 5
+
 /** The engine that learns from a team's samples, without a network. */
 export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
-  const recall = (text: string) => {
-    const [best] = memory?.search(text, { limit: 1 }) ?? []
-    const { intent, goal } = best?.entry ?? {}
-    return best && intent !== undefined && goal !== undefined ? { intent, goal, likeness: best.likeness } : undefined
-  }
+  const recall = (text: string) => pastIn(memory?.search(text, { limit: mostRecalled }) ?? [])
   return {
     local: true,
     understand: ({ rawInput, recentHistory }, state, conversation) => {

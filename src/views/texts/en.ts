@@ -643,6 +643,8 @@ const userMessages: UserMessageTexts = {
     shall_i: (items) =>
       `Shall I do that${items.length > 0 ? ` (${items.join('; ')})` : ''}? Nothing is changed so far.`,
     not_done: () => 'All right, nothing is changed.',
+    not_understood: (items) =>
+      `Not understood: ${items.map((item) => `“${item}”`).join(', ')}. That part is not done, nor anything that was to follow it; please say it in other words.`,
     small_talk: () => 'I am here when you need something.',
     cannot: (items) =>
       `Nobody here can help with that.${items.length > 0 ? ` What the team can do: ${items.join(', ')}.` : ''}`,

@@ -27,6 +27,7 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'none_such':
     case 'shall_i':
     case 'not_done':
+    case 'not_understood':
     case 'small_talk':
     case 'can':
     case 'cannot':

@@ -6,12 +6,14 @@ import type { Frame, IntentOp, Notice } from '../../../core/contracts/understand
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { correctedText, fillFreeText } from '../frames/bind-answer.ts'
+import { withNames } from '../frames/its-name.ts'
 import { asOneForAll } from '../frames/one-for-all.ts'
 import { sharesOfWhole, understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { isFigurative, isOnlyFigures } from '../heard/figures.ts'
 import { type Heard, heed } from '../heard/heed.ts'
 import { blanked } from '../heard/parts.ts'
+import { asWritten, heldBack } from '../heard/verbatim.ts'
 import type { Learned } from '../learn/learn.ts'
 import { endsAll } from '../records/mentions.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
@@ -29,6 +31,7 @@ import { asideIn, cannot, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { beyondIn } from './beyond.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
+import { fromMemory } from './from-memory.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
@@ -41,12 +44,20 @@ import { segmentsOf } from './segments.ts'
 import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.ts'
 import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
+import { unreadBeside } from './unread.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
 const noTask = { agent: '', goal: '', slots: {} }
 const mostCandidates = 3
 
-export function analyse(knowledge: Knowledge, sent: Reading): Analysed {
+export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
+  const held = heldBack(knowledge.learned, reading.text, reading.running?.asked !== undefined)
+  if (!held) return analyseSaid(knowledge, reading)
+  const recall = reading.recall && ((text: string) => reading.recall?.(held.putBack(text)))
+  return held.putBack(analyseSaid(knowledge, { ...reading, text: held.text, recall }))
+}
+
+function analyseSaid(knowledge: Knowledge, sent: Reading): Analysed {
   const beyond = beyondIn(knowledge, sent.text)
   if (beyond?.isAll) return analyseAll(knowledge, { ...sent, isBeyond: true })
   const reading = beyond ? { ...sent, text: beyond.rest } : sent
@@ -139,12 +150,14 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
   const notice = judged.relation === 'control_instruction' ? undefined : remark.notice // a control word is answered by what it does
   const answers = running?.asked !== undefined && !notice && judged.relation === 'same_task_no_change'
   const answered = answers ? running : undefined
-  const frames =
+  const meant =
     notice && remark.instead
       ? []
       : answered
         ? fillFreeText({ learned, text, ...thresholds, ...heardIn(reading, heard) }, meaning.frames, answered)
         : meaning.frames
+  const written = meant.map((frame) => asWritten(learned, { text: reading.text, aside: heard.aside }, frame))
+  const frames = withNames(learned, written, reading.told ?? [])
   const ops = intentOps({ judged, frames, running, knowledge })
   const isUnsure = (f: Frame): boolean => f.agent !== null && f.confidence < thresholds.act
   const goal = goalOf({ text: reading.text, lang, words: knowledge.words }, frames)
@@ -242,6 +255,8 @@ function remarkOn(
   if (isOnlyFigures(reading.text, named)) return { notice: { say: 'small_talk' }, aside: true, instead: true }
   const said = notice ?? aside
   if (said || running || isSteering(text)) return { notice: said, aside: !!aside, instead: !!aside }
+  const unread = unreadBeside(knowledge, text, frames)
+  if (unread) return { ...unread, aside: false }
   const isValue = meaning.candidates !== undefined || reading.pending !== undefined
   const lost =
     (isValue ? undefined : numberIn(knowledge, text, frames)) ??
@@ -341,21 +356,6 @@ export function frameOf(frame: UnderstoodFrame, i: number, ask: number): Frame {
     missing_slots: outside ? [] : [...frame.missing_slots],
     reasons: frame.reasons.map(({ kind, text }) => `${kind}: ${text}`),
   }
-}
-
-/** An earlier task has to be this much alike to say what is meant. */
-const likeEnough = 0.6
-
-/** S2 §9: where nothing open and no sample fits, an earlier task like it says what is meant; it is taken, and said. */
-function fromMemory({ learned, thresholds }: Knowledge, { text, recall }: Reading, frames: Frame[]): Frame[] {
-  const recalled = frames.every((f) => f.agent === null) ? recall?.(text) : undefined
-  const known = recalled && learned.intents.find(({ intent }) => intent === recalled.intent)
-  const [first] = frames
-  if (!recalled || !known || !first || recalled.likeness < likeEnough) return frames
-  const confidence = Math.max(thresholds.ask, Math.min(recalled.likeness, thresholds.act))
-  return [
-    { ...first, ...known, end: text.length, confidence, reasons: [`recalled: ${recalled.goal}`, ...first.reasons] },
-  ]
 }
 
 /** How well the whole message fits the running agent, and the best other one: worth more to the relation than any other feature. */

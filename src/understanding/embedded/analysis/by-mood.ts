@@ -18,7 +18,7 @@ import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { namesIn } from '../records/whose.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { sameValue } from '../slots/same-value.ts'
-import { slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { slotsOf, takesNames, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -48,7 +48,8 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
     const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
     const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
     const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
-    const isTold = isBeside && commits(frame.intent) && isOnlyTold(heard.text, frame)
+    const mayTell = isBeside && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
+    const isTold = mayTell && isOnlyTold(heard.text, frame)
     const mood = own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, frame)) : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })

@@ -3,7 +3,7 @@
  * «can I come in tomorrow to see a dentist?» becomes «Book an appointment: department dentistry, date tomorrow».
  *
  * G1. It is in the language of the message. What has no name in that language is called by its id.
- * G2. A part of the message that fits no intent keeps its own words; so does a message that fits none.
+ * G2. A part of the message that fits no intent is not in it: it is not done. A message that fits none is its own goal.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { clip, oneLine } from '../../../core/text/clip.ts'
@@ -22,12 +22,15 @@ const marks = { en: { colon: ': ', comma: ', ', end: '; ' }, zh: { colon: '：',
 
 export function goalOf(message: Message, frames: readonly Frame[]): string {
   if (frames.every((frame) => frame.agent === null)) return oneLine(message.text, longest) // G2
-  const parts = frames.map((frame) => partOf(message, frame)).filter((part) => part !== '')
+  const parts = frames.flatMap((frame) => partOf(message, frame))
   return clip([...new Set(parts)].join(marks[message.lang].end), longest)
 }
 
-function partOf({ text, lang, words }: Message, { agent, intent, start, end, slots }: Frame): string {
-  if (agent === null) return oneLine(text.slice(start, end), longest)
+/** A goal that names several wishes. */
+export const severalIn = (goal: string): boolean => Object.values(marks).some(({ end }) => goal.includes(end))
+
+function partOf({ lang, words }: Message, { agent, intent, slots }: Frame): string | [] {
+  if (agent === null) return [] // G2
   const { colon, comma } = marks[lang]
   const said = new Map<string, string[]>()
   for (const { slot, value } of slots) {

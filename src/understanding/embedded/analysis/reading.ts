@@ -5,6 +5,7 @@ import type { Spoken } from '../../../core/text/language.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
 import type { Pending } from '../records/pending.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
+import type { Past } from './from-memory.ts'
 import type { OpenTask } from './running-task.ts'
 
 export type Reading = {
@@ -31,9 +32,7 @@ export type Reading = {
   /** All it asks for is something that the team does not do. */
   readonly isBeyond?: boolean
   /** What an earlier task like this was (M2), for where the samples do not know. */
-  readonly recall?: (
-    text: string,
-  ) => { readonly intent: string; readonly likeness: number; readonly goal: string } | undefined
+  readonly recall?: (text: string) => Past | undefined
 }
 export type Analysed = IntentContext & {
   readonly relation: RelationJudgement

@@ -9,13 +9,15 @@
  * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
  *     are the toilets».
  * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.txt 里的 baz 改成 qux».
+ * U8. A piece that is worded like a sample of another intent, and like none of the likeliest, is that, whatever its names are: «rename undo to revert in
+ *     src». A value of the likeliest intent that has a form speaks for it: «change version to 2.0.0».
  * U7. Several pairs behind the words of one wish are a frame each: «rename foo to bar and baz to qux».
  */
 import { languageOf, type Spoken } from '../../../core/text/language.ts'
 import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import type { Ranking } from '../intents/classifier.ts'
 import { confidenceOf } from '../intents/scope.ts'
-import { rewordOf } from '../intents/wording.ts'
+import { preferring, rewordOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { cutMessage } from '../segments/cut-message.ts'
 import { type Reader, readerOf } from '../segments/cut-model.ts'
@@ -24,8 +26,8 @@ import type { Piece } from '../segments/pieces.ts'
 import { fillSlots } from '../slots/fill-slots.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { repeatedPairs } from '../slots/repeated-pairs.ts'
-import { readBySkeleton } from '../slots/skeletons.ts'
-import { slotsOf } from '../slots/slot-values.ts'
+import { mayFit, readBySkeleton } from '../slots/skeletons.ts'
+import { slotsOf, takesNames } from '../slots/slot-values.ts'
 import { reasonsOf } from './reasons.ts'
 import type { UnderstoodFrame, UnderstoodMessage } from './understood.ts'
 
@@ -86,6 +88,29 @@ function namesChoice(learned: Learned, agent: string | undefined, text: string, 
   return choices.some((spec) => findSlot(spec, said).length > 0)
 }
 
+type Own = { readonly text: string; readonly own: readonly Token[] }
+/** U8. */
+function byNames(learned: Learned, { text, own }: Own, ranking: Ranking): Ranking {
+  if (!takesNames(learned) || !mayFit(learned.skeletons, own)) return ranking
+  const [first = -1] = ranking.best
+  const namesOf = (label: number): number => {
+    const values = readBySkeleton(learned.skeletons.get(label) ?? [], text, own) ?? []
+    const begins = (values[0]?.start ?? 0) > (own[0]?.start ?? 0)
+    return begins && values.every(({ value }) => /^[^\s\p{Script=Han}]+$/u.test(value)) ? values.length : 0
+  }
+  if (namesOf(first) > 0) return ranking
+  const [best = first] = [...learned.skeletons.keys()]
+    .filter((label) => label !== first && namesOf(label) > 1)
+    .sort((a, b) => (ranking.shares[b] ?? 0) - (ranking.shares[a] ?? 0))
+  if (best === first || hasTyped(learned, first, text.slice(own[0]?.start, own.at(-1)?.end))) return ranking
+  return preferring(ranking, best)
+}
+
+const hasTyped = (learned: Learned, label: number, said: string): boolean =>
+  slotsOf(learned, learned.intents[label]?.agent ?? null).some(
+    (spec) => spec.type !== 'text' && findSlot(spec, said).length > 0,
+  )
+
 /** U7. */
 function withPairs(learned: Learned, reading: Reading): UnderstoodFrame[] {
   const { text, tokens, piece } = reading
@@ -107,7 +132,7 @@ const rangeOf = (slots: readonly { start?: number; end?: number }[]) => ({
 function frameOf(learned: Learned, { text, tokens, piece, after, read, closed, whole }: Reading): UnderstoodFrame {
   const own = tokens.slice(piece.from, piece.to)
   const core = whole ? piece : withoutFillers(tokens, piece) // U4
-  const ranking = read(core)
+  const ranking = byNames(learned, { text, own }, read(core))
   const judged = confidenceOf(learned.judge.scope, ranking)
   const label = ranking.best[0] ?? -1
   const intent = learned.intents[label]

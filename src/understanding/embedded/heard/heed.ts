@@ -11,7 +11,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import { isConsent, leadingAnswer } from '../../plain-answer.ts'
 import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
-import { type PlacedValue, valuesIn } from '../slots/slot-values.ts'
+import { type PlacedValue, takesNames, valuesIn } from '../slots/slot-values.ts'
 import { backgroundIn, toldBeside } from './background.ts'
 import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
@@ -20,6 +20,7 @@ import { findDenials } from './denials.ts'
 import { figuresIn } from './figures.ts'
 import { plansBehind } from './own-plans.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
+import { introducedIn } from './verbatim.ts'
 import { takenBackIn, withdrawnIn } from './withdrawals.ts'
 
 export type Heard = {
@@ -71,7 +72,11 @@ export function heed(learned: Learned, sent: string): Heard {
   const yes: SetAside[] = lead?.says === 'yes' && !isWish ? [{ start: 0, end: lead.from, why: 'cue' }] : []
   const agreed = agreedIn(folded, values)
   const off = gone.map((one) => ({ ...one, why: 'denied' as const }))
-  const aside = [...quotes, ...polite, ...told, ...yes, ...agreed, ...off, ...corrected, ...denied]
+  const given = takesNames(learned) ? introducedIn(text) : []
+  const isGiven = (one: SetAside): boolean => one.why !== 'corrected' && given.some((part) => overlapsWith(part, one))
+  const aside = [...quotes, ...polite, ...told, ...yes, ...agreed, ...off, ...corrected, ...denied].filter(
+    (one) => !isGiven(one),
+  )
   const dropped =
     aside.length === 0
       ? []

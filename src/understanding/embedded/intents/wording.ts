@@ -88,6 +88,10 @@ function divided(ranking: Ranking, { labels }: Worded, said: Float32Array): Rank
   const sum = mixed.reduce((all, one) => all + one, 0)
   for (const [i, label] of labels.entries()) shares[label] = (total * (mixed[i] ?? 0)) / (sum || 1)
   const order = [...new Set([...ranking.best, ...labels])].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0))
+  return withShares(ranking, shares, order)
+}
+
+function withShares(ranking: Ranking, shares: Float32Array, order: readonly number[]): Ranking {
   return {
     shares,
     best: order.slice(0, Math.max(ranking.best.length, 1)),
@@ -100,6 +104,14 @@ function divided(ranking: Ranking, { labels }: Worded, said: Float32Array): Rank
       return ranking.signals
     },
   }
+}
+
+/** The same with another intent before all others, as sure as the likeliest was. */
+export function preferring(ranking: Ranking, label: number): Ranking {
+  const shares = Float32Array.from(ranking.shares)
+  const [first = -1] = ranking.best
+  ;[shares[label], shares[first]] = [shares[first] ?? 0, shares[label] ?? 0]
+  return withShares(ranking, shares, [label, ...ranking.best.filter((one) => one !== label)])
 }
 
 /** One mark for each value, whatever it is. */

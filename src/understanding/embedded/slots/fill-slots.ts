@@ -166,6 +166,7 @@ function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, { isFree,
     const cut = spans.some((one) => one.slot !== slot && one.from < larger.to && larger.from < one.to) ? span : larger // W2
     const { from, to } = isNamed ? wholeName(tokens, cut) : cut
     if (free && saysTooLittle(tagger, tokens.slice(from, to), slot)) return []
+    if (isNamed && isKind(tokens.slice(from, to))) return []
     const first = tokens[from]?.start ?? 0
     const [start, end] = [!free && isOnce.test(text.slice(0, first + 2)) ? first + 1 : first, tokens[to - 1]?.end ?? 0]
     return [{ slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }]
@@ -186,6 +187,12 @@ function wholeName(tokens: readonly Token[], { from, to }: { from: number; to: n
   for (let at = last - 1; at > first && !isQuote(tokens[first]); at--) if (isApart(tokens, at)) first = at
   return { from: first, to: last }
 }
+
+/** What it is does not say which one: «文件», «a file». */
+const isKind = (tokens: readonly Token[]): boolean =>
+  /^(?:an? |the |一 个 |这 个 |那 个 )?(?:new |新 )?(?:files?|folders?|director(?:y|ies)|文 件|文 件 夹|目 录)$/.test(
+    tokens.map(({ text }) => text).join(' '),
+  )
 
 const isQuote = (token: Token | undefined): boolean => /^["'`“‘「《«]$/.test(token?.text ?? '')
 const isApart = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.end !== tokens[at]?.start

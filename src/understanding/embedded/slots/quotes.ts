@@ -9,9 +9,12 @@ import { matchesIn } from '../../../core/text/matches.ts'
 import { isFiller } from '../features/function-words.ts'
 import type { FoundSlot } from './slot-spec.ts'
 
-const quoted = /"([^"\n]+)"|“([^“”\n]+)”|「([^「」\n]+)」|『([^『』\n]+)』|`([^`\n]+)`/g
+const quoted =
+  /"[^"\n]+"|“[^“”\n]+”|「[^「」\n]+」|『[^『』\n]+』|`[^`\n]+`|(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])|‘[^‘’\n]+’/gu
 const counting = new Set(
-  'every each all any the a an text word string words called named 所有 全部 每个 文字 文本 叫'.split(' '),
+  'every each all any the a an text word string words line message called named saying 所有 全部 每个 文字 文本 一行 叫'.split(
+    ' ',
+  ),
 )
 
 export function withoutQuotes(found: FoundSlot, text: string): FoundSlot {
@@ -29,7 +32,7 @@ export function withoutQuotes(found: FoundSlot, text: string): FoundSlot {
 }
 
 const isCounting = (word: string): boolean => counting.has(word.toLowerCase()) || isFiller(word.toLowerCase())
-const hasQuote = (text: string): boolean => /["“”「」『』`]/.test(text)
+const hasQuote = (text: string): boolean => /["“”「」『』`‘’]/.test(text)
 
 /** «: src/x.ts» */
 function withoutMarks(found: FoundSlot): FoundSlot {

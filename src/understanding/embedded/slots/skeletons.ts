@@ -11,11 +11,11 @@
  * K5. Samples with the same values in the same order lend each other their words (mixed-skeletons.ts). A mixture counts where it has
  *     more of the words than any sample.
  * K7. «every» before a name and «都» behind it say how many of it are meant, and are no part of it: «every tab», «每个 tab 都». Nor is
- *     «the word».
+ *     «the word», nor what it is: «a.txt 文件», «the file a.txt». K8. Nor is a remark at the end: «…, nothing else».
  * K6. A name never ends in a mark, and no mark of a sentence stands in it.
  */
 import type { Token } from '../../../learning/tokens.ts'
-import { isFiller } from '../features/function-words.ts'
+import { isFiller, isFunctionWord } from '../features/function-words.ts'
 import { type Link, mixturesIn, type Skeleton } from './mixed-skeletons.ts'
 
 /** By the number of the intent. */
@@ -123,14 +123,18 @@ function valuesOf(skeleton: Skeleton, text: string, tokens: readonly Token[]): V
     at += words.length
     if (slot === undefined) break
     const next = skeleton[i + 1]
-    const end = next ? nextOf(next, tokens, at) : isNamed ? namesEnd(link, tokens, at) : tokens.length
-    const range: Range = next ? withoutQuantity(text, tokens, [at, end]) : [at, end]
+    if (!next && isNamed) at = behindKind(tokens, at)
+    const end = next ? nextOf(next, tokens, at) : isNamed ? namesEnd(link, tokens, at) : remarkAt(text, tokens, at)
+    const range: Range = next ? withoutQuantity(text, tokens, { range: [at, end], isNamed }) : [at, end]
     const found = end > at ? partsOf(link, tokens, range).map((part) => valueIn(text, tokens, part)) : []
     if (found.length === 0 || (isNamed && !found.every(({ isOne }) => isOne))) return
     values.push(...found.map(({ value, start, end: to }) => ({ slot, value, start, end: to })))
     at = end
   }
-  return tokens.slice(at).every(isPolite) ? values : undefined
+  const isCalled = !isFunctionWord(tokens[at - 1]?.text ?? '')
+  const isKind =
+    isCalled && kindsBehind.some((words) => at + words.length === tokens.length && standAt(words, tokens, at)) // K7
+  return isKind || tokens.slice(at, remarkAt(text, tokens, at)).every(isPolite) ? values : undefined
 }
 
 /** Polite words before it are passed over. */
@@ -141,7 +145,7 @@ function startOf([first]: Skeleton, tokens: readonly Token[]): number {
 }
 
 const polite = new Set(
-  'can could would will you i we want d like need to let s us just now first then please pls thx the a 想 要 请 帮 我 们 能 可 以 吗 把 一 下 吧 先 再'.split(
+  'can could would will you i we want d like need to let s us just now first then please pls thx lot the a 想 要 请 帮 我 们 能 可 以 吗 把 一 下 吧 先 再'.split(
     ' ',
   ),
 )
@@ -164,7 +168,7 @@ function namesEnd(link: Link, tokens: readonly Token[], from: number): number {
   let end = nameEnd(tokens, from)
   for (let joint = jointAt(tokens, end); link.isMany && joint > 0; joint = jointAt(tokens, end)) {
     const next = behindJoint(link, tokens, end + joint)
-    if (next >= tokens.length) break
+    if (next >= tokens.length || isPolite(tokens[next] as Token)) break
     end = nameEnd(tokens, next)
   }
   return end
@@ -206,9 +210,11 @@ const standAt = (words: readonly string[], tokens: readonly Token[], at: number)
   words.every((word, i) => tokens[at + i]?.text === word)
 
 /** K7. What is left must be a name, and the sample's words follow it: in a sentence of its own such words mean something. */
-function withoutQuantity(text: string, tokens: readonly Token[], [from, to]: Range): Range {
-  const before = quantities.find((words) => standAt(words, tokens, from))?.length ?? 0
-  const behind = quantitiesBehind.find((words) => standAt(words, tokens, to - words.length))?.length ?? 0
+type Between = { readonly range: Range; readonly isNamed?: boolean }
+function withoutQuantity(text: string, tokens: readonly Token[], { range: [from, to], isNamed }: Between): Range {
+  const said = isNamed ? countsAndKinds : counts
+  const before = said.before.find((words) => standAt(words, tokens, from))?.length ?? 0
+  const behind = said.behind.find((words) => standAt(words, tokens, to - words.length))?.length ?? 0
   const [first, last] = [from + before, to - behind]
   const left = first < last ? text.slice(tokens[first]?.start, tokens[last - 1]?.end) : ''
   return before + behind > 0 && isName(left) ? [first, last] : [from, to]
@@ -219,6 +225,28 @@ const quantities = sequences(
   'the word, the words, the text, the string, the phrase, every occurrence of, each occurrence of, all occurrences of, every single, every, each, all, any mention of, every mention of, all mentions of, any, 掉 所 有 的, 掉 所 有, 所 有 的, 所 有, 全 部 的, 全 部, 每 一 个, 每 个, 每 处, 任 何',
 )
 const quantitiesBehind = sequences('全 部 都, 全 都, 都 统 一, 全 部, 统 一, 统 统, 一 律, 通 通, 都, 全')
+const kinds = sequences('the file, the folder, the directory, 一 个 文 件 夹, 一 个 文 件, 文 件 夹, 文 件, 目 录, the')
+const kindsBehind = sequences(
+  'file, folder, directory, 这 个 文 件 夹, 这 个 文 件, 这 个 目 录, 文 件 夹, 文 件, 目 录',
+)
+const counts = { before: quantities, behind: quantitiesBehind }
+const countsAndKinds = { before: [...quantities, ...kinds], behind: [...quantitiesBehind, ...kindsBehind] }
+const remarks = sequences(
+  'nothing else, and nothing else, only that, nothing more, that is all, that s all, 别 的 不 动, 别 的 不 要 动, 其 他 不 变, 其 他 不 动, 其 它 不 变, 就 这 样',
+)
+/** K7: where the name begins, behind what it is. */
+function behindKind(tokens: readonly Token[], at: number): number {
+  const length = kinds.find((words) => standAt(words, tokens, at))?.length ?? 0
+  return at + length < tokens.length ? at + length : at
+}
+
+/** K8: where a remark begins with its comma; else the end. Blanks are what is left of one that was set aside. */
+function remarkAt(text: string, tokens: readonly Token[], from: number): number {
+  const words = remarks.find((one) => standAt(one, tokens, tokens.length - one.length))?.length ?? 0
+  const [at, end] = [tokens.length - words - 1, tokens.at(-1)?.end ?? 0]
+  const isLeft = words > 0 || /^\s{3}/.test(text.slice(end, end + 3))
+  return isLeft && at > from && /^[,;.，；。]$/u.test(tokens[at]?.text ?? '') ? at : tokens.length
+}
 
 /** Without its quotes, and without the stop at the end of a sentence. */
 function valueIn(

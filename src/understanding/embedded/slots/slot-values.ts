@@ -33,6 +33,17 @@ function ofAgent({ slots }: Known, agent: string | null): OfAgent {
   return found
 }
 
+const withNames = new WeakMap<readonly SlotSpec[], boolean>()
+/** Whether free text of its samples is names: files, words of a program. */
+export function takesNames(learned: Pick<LearnedSlots, 'slots' | 'intents' | 'named'>): boolean {
+  const { slots, intents, named } = learned
+  const isNamed = ({ agent, slot }: SlotSpec): boolean =>
+    intents.some((one, label) => one.agent === agent && named.has(`${label} ${slot}`))
+  const known = withNames.get(slots) ?? slots.some((spec) => spec.type === 'text' && isNamed(spec))
+  withNames.set(slots, known)
+  return known
+}
+
 /** All values, in the order of the text; where they overlap, the longest. `at` is where the text stands in the message. */
 export function valuesIn(text: string, specs: readonly SlotSpec[], at = 0): PlacedValue[] {
   const found = specs.flatMap((spec) =>
