@@ -16,7 +16,8 @@ const words = {
     |不|不用|不用了|不要|不要了|不必|不必了|不需要|不需要了|不了|先不|先不用|先不用了|暂时不用|暂时不用了|暂时不需要|没必要|不行|下次吧|以后再说|先不[约挂]|先不[约挂]了|我?再看看|回头再说|再说`,
 }
 /** Words that go with a yes and with a no, and mean neither by themselves. */
-const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|(?:that's|that is|how|you're|you are)(?: (?:so|very|really|too|most))? (?:kind|helpful)(?: of you)?|那?(?:真是|[可真太]){0,2}(?:(?:谢谢|多谢|感谢)[你您]?了?|帮(?:了我)?大忙了?|贴心了?))$/
+const polite =
+  /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|(?:that's|that is|how|you're|you are)(?: (?:so|very|really|too|most))? (?:kind|helpful)(?: of you)?|那?(?:真是|[可真太]){0,2}(?:(?:谢谢|多谢|感谢)[你您]?了?|帮(?:了我)?大忙了?|贴心了?))$/
 
 /** One of them, or a few of them in a row: «yeah go ahead». */
 const oneOf = (list: string): RegExp => {

@@ -3,7 +3,8 @@
  *
  * V1. The piece and the wish before it are of the same agent; or it says nothing but values of that agent («…, Sunday then»), and the
  *     intent that happens to score highest means little.
- * V4. Values before the first wish of a message belong to it.
+ * V4. Values before the first wish of a message belong to it. V8. So do they before a wish to end what it does not name itself, or names
+ *     as several («both», «都»), whatever was told before them: «家里有事，周一的全科、周三的眼科，都退了吧» books nothing.
  * V5. So do the values of what is told first, where the wish behind it is the same agent's and has none: «F2024031 was charged twice, I
  *     want a refund». Why one does not come belongs to the wish to end it, and to no other: «I can't make Friday, please cancel it».
  * V3. A piece whose words speak clearly for another intent is that wish.
@@ -15,6 +16,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
+import { clausesOf } from '../heard/parts.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
@@ -47,11 +49,11 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
     const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
-    const isFirst = joined.length === 1 && last && leads(message, last, frame) // V4
-    if (last && (isFirst || isToldFirst(message, last, frame)))
+    const first = last && (listFor(message, joined, frame) ?? (isToldFirst(message, last, frame) ? last : undefined)) // V4, V8, V5
+    if (first)
       joined[joined.length - 1] = {
-        ...merged(frame, withValues(message, last, frame)),
-        start: last.start,
+        ...merged(frame, withValues(message, first, frame)),
+        start: first.start,
         end: frame.end,
       }
     else if (last && listsForLast(message, frame, last))
@@ -89,7 +91,36 @@ const merged = (first: Frame, second: Frame): Frame => ({
   missing_slots: first.missing_slots.filter((slot) => !second.slots.some((x) => x.slot === slot)),
 })
 
-const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with)\b|[的和跟与把将])*$/
+/** V4, V8: the last piece, from where it lists what the wish is about. */
+function listFor(message: Message, joined: readonly Frame[], wish: Frame): Frame | undefined {
+  const [last, ...told] = joined.toReversed()
+  if (!last) return
+  if (told.length === 0 && leads(message, last, wish)) return last
+  if (told.some(({ agent }) => agent === wish.agent) || !endsThem(message, wish)) return
+  const list = { ...last, start: listStart(message, last, wish) }
+  return leads(message, list, wish) ? list : undefined
+}
+
+const several = /\b(?:both|all|them|those|these)\b|[两俩三几]个|都|全/
+/** V8: it ends something, and leaves it to the words before it to say what. */
+function endsThem(message: Message, wish: Frame): boolean {
+  if (message.kindOf?.(wish.intent)?.ended !== wish.intent) return false
+  return (
+    valuesOf(message, wish, wish).length === 0 || several.test(foldInPlace(message.text.slice(wish.start, wish.end)))
+  )
+}
+
+/** Behind the clauses that only tell why: «I'm stuck at home, so the GP on Monday and ENT on Wednesday, …». */
+function listStart(message: Message, list: Frame, wish: Frame): number {
+  const said = foldInPlace(message.text.slice(list.start, list.end))
+  const [first] = valuesOf(message, list, wish)
+  const clauses = clausesOf(said).map(({ start, end }) => ({ start: start + list.start, end: end + list.start }))
+  const own = clauses.find(({ end }) => first && first.start < end)
+  const before = said.slice(0, (own?.start ?? list.start) - list.start)
+  return own && !message.requests?.(before) ? own.start : list.start
+}
+
+const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with|so)\b|[的和跟与把将])*$/
 /** V4: nothing but values, before the words of the wish: «周一的心内科和周三的骨科帮我退掉». */
 function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
   if (wish.agent === null || first.intent === wish.intent || (first.agent !== null && first.agent !== wish.agent))
