@@ -14,9 +14,9 @@
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
+import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
-import { clausesOf } from '../heard/parts.ts'
 import { ratioOf } from '../intents/wording.ts'
 import type { Learned } from '../learn/learn.ts'
 import { saysSomething } from '../segments/fillers.ts'
@@ -50,12 +50,12 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
     const first = last && (listFor(message, joined, frame) ?? (isToldFirst(message, last, frame) ? last : undefined)) // V4, V8, V5
-    if (first)
-      joined[joined.length - 1] = {
+    if (last && first)
+      joined.splice(-1, 1, ...wishBefore(message, last, first), {
         ...merged(frame, withValues(message, first, frame)),
         start: first.start,
         end: frame.end,
-      }
+      })
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
     else if (last && joined.length > 1 && listsForLast(message, frame, together(joined, last)))
@@ -73,6 +73,13 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
 const together = (joined: readonly Frame[], last: Frame): Frame => {
   const [first = last] = joined
   return joined.every(({ agent }) => agent === last.agent) ? joined.slice(1).reduce(merged, first) : last
+}
+
+/** What the piece asks for before its list begins. */
+function wishBefore(message: Message, last: Frame, { start }: Frame): Frame[] {
+  const before = { ...last, end: start }
+  if (start === last.start || valuesOf(message, before, last).length === 0) return []
+  return [{ ...before, slots: last.slots.filter((one) => one.start === undefined || one.start < start) }]
 }
 
 /** What fits nobody has no values yet: «病人是李玫，挂…». */
@@ -96,28 +103,28 @@ function listFor(message: Message, joined: readonly Frame[], wish: Frame): Frame
   const [last, ...told] = joined.toReversed()
   if (!last) return
   if (told.length === 0 && leads(message, last, wish)) return last
-  if (told.some(({ agent }) => agent === wish.agent) || !endsThem(message, wish)) return
-  const list = { ...last, start: listStart(message, last, wish) }
-  return leads(message, list, wish) ? list : undefined
+  const list = endsThem(message, wish) ? listIn(message, last, wish) : undefined
+  if (!list) return
+  const before = { ...last, end: list.start }
+  const isReason = !message.requests?.(saidIn(message, before)) && valuesOf(message, before, wish).length === 0
+  const isAlone = isReason && told.every(({ agent }) => agent !== wish.agent)
+  return isAlone || (several.test(saidIn(message, wish)) && list.slots.length > 2) ? list : undefined
 }
 
 const several = /\b(?:both|all|them|those|these)\b|[两俩三几]个|都|全/
+const saidIn = ({ text }: Message, { start, end }: Frame): string => foldInPlace(text.slice(start, end))
 /** V8: it ends something, and leaves it to the words before it to say what. */
-function endsThem(message: Message, wish: Frame): boolean {
-  if (message.kindOf?.(wish.intent)?.ended !== wish.intent) return false
-  return (
-    valuesOf(message, wish, wish).length === 0 || several.test(foldInPlace(message.text.slice(wish.start, wish.end)))
-  )
-}
+const endsThem = (message: Message, wish: Frame): boolean =>
+  message.kindOf?.(wish.intent)?.ended === wish.intent &&
+  (valuesOf(message, wish, wish).length === 0 || several.test(saidIn(message, wish)))
 
-/** Behind the clauses that only tell why: «I'm stuck at home, so the GP on Monday and ENT on Wednesday, …». */
-function listStart(message: Message, list: Frame, wish: Frame): number {
-  const said = foldInPlace(message.text.slice(list.start, list.end))
-  const [first] = valuesOf(message, list, wish)
-  const clauses = clausesOf(said).map(({ start, end }) => ({ start: start + list.start, end: end + list.start }))
-  const own = clauses.find(({ end }) => first && first.start < end)
-  const before = said.slice(0, (own?.start ?? list.start) - list.start)
-  return own && !message.requests?.(before) ? own.start : list.start
+const marks = /[,.;!?。，；！？]/g
+/** Behind the clauses that tell why, or ask for something else: «I'm stuck at home, so the GP on Monday and ENT on Wednesday, …». */
+function listIn(message: Message, last: Frame, wish: Frame): Frame | undefined {
+  const starts = [0, ...matchesIn(saidIn(message, last), marks).map(({ index }) => index + 1)]
+  const lists = starts.map((at) => ({ ...last, start: last.start + at }))
+  const list = lists.find((one) => leads(message, one, wish))
+  return list && { ...list, slots: valuesOf(message, list, wish).map(asSlot) }
 }
 
 const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with|so)\b|[的和跟与把将])*$/

@@ -91,6 +91,10 @@ describe('a list that is to end (join-values:V8)', () => {
     'family stuff, the GP on Monday, ENT on Wednesday, both of those can be cancelled please',
   ])('nor in English: %s', (text) => expect(read(text)).toEqual(['cancel{Monday general}', 'cancel{Wednesday ent}']))
   test.each([
+    [
+      '周一的全科要挂，周三的眼科和周四的口腔科，都退了吧',
+      ['book{general 周一}', 'cancel{ophthalmology 周三}', 'cancel{dentistry 周四}'],
+    ],
     ['帮我挂周一的全科，周三的耳鼻喉科退了', ['book{general 周一}', 'cancel{ent 周三}']],
     ['please book the GP for Monday, and cancel ENT on Wednesday', ['book{Monday general}', 'cancel{Wednesday ent}']],
   ])('and what is asked for before it is no part of it: %s', (text, frames) => expect(read(text)).toEqual(frames))
