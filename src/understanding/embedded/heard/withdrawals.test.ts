@@ -129,6 +129,7 @@ describe('why one does not come, and then that it shall end', () => {
     '她说不想跑了，那号就退了吧',
     '哎，她改主意了，不去了，退号吧',
     '老人家说不折腾了，那就不去了，帮我把号退了吧',
+    'now she says it is too much trouble, drop the appointment please',
   ])('ends the only one: %s', (text) => {
     const known = [booked(1, { department: 'general', date: '周三', patient: '我姥姥' })]
     expect(read(text, { known })).toEqual(['cancel{general 周三 我姥姥}'])
