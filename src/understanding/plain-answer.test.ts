@@ -13,6 +13,19 @@ test.each(
 
 test.each(
   all(
+    "oh yes, that would be kind | that would be very kind of you | yes please, that's very kind | oh yes, how kind of you | that'd be a great help".concat(
+      ' | 好呀，那太好了 | 好的，那太感谢了 | 嗯，那就麻烦你了 | 那敢情好 | 好啊，那真是帮大忙了',
+    ),
+  ),
+)('«%s» is a yes of somebody who is pleased', (text) => expect(plainAnswer(text)).toBe('yes'))
+
+test.each(all("that's very kind | how kind of you | 那太感谢了 | 帮大忙了"))(
+  '«%s» is thanks, and no yes by itself',
+  (text) => expect(plainAnswer(text)).toBeUndefined(),
+)
+
+test.each(
+  all(
     'no | No. | no thanks | no, thank you | nope | not now | not now, thanks | I don’t | 不用了 | 不用 | 不用了，谢谢 | 不用了谢谢 | 不要 | 不 | 先不用了 | 不需要 | 先不约，我再看看',
   ),
 )('«%s» is a plain no', (text) => expect(plainAnswer(text)).toBe('no'))

@@ -9,14 +9,15 @@ import { keptLately } from '../learning/kept-words.ts'
 
 const words = {
   yes: `yes|yeah|yea|yah|ya|yep|yup|yess+|aye|y|sure|sure thing|ok|okay|okey|fine|alright|all right|right|correct|good|great|perfect|of course|certainly|absolutely|definitely
-    |go ahead|go for it|please do|do it|do that|do so|book it|let's do (?:it|that)|why not|works for me|sounds (?:good|great|fine)|that would be (?:great|good|nice)|i do|i would|i want that|with pleasure
-    |sounds like a plan|go on|go on then|that works|that'd be (?:great|good|nice|lovely)|book me in|sign me up|yes book me in|please book (?:it|me in)|do please|for sure|deal
-    |好|好的|好滴|可以|可以的|行|行的|是|是的|对|对的|要|要的|需要|嗯|嗯嗯|嗯呢|嗯哪|嗯好|中|成|得嘞|好嘞|好咧|好哒|行嘞|妥|妥了|欧了|必须的|[约挂](?:上|个|一个)?|没问题|当然|当然可以|同意|那好|那行|那?就(?:帮我)?[挂约订]|帮我[挂约订]|就这样|麻烦你了|麻烦了|麻烦您了`,
+    |go ahead|go for it|please do|do it|do that|do so|book it|let's do (?:it|that)|why not|works for me|sounds (?:good|great|fine)|(?:that would|that'd|that will|that'll) be (?:(?:so|very|really|most|just|ever so) )?(?:great|good|nice|kind|lovely|helpful|wonderful|perfect|brilliant|fantastic|marvellous|super|a (?:great|big|huge|real) help)(?: of you)?|i do|i would|i want that|with pleasure
+    |sounds like a plan|go on|go on then|that works|book me in|sign me up|yes book me in|please book (?:it|me in)|do please|for sure|deal
+    |好|好的|好滴|可以|可以的|行|行的|是|是的|对|对的|要|要的|需要|嗯|嗯嗯|嗯呢|嗯哪|嗯好|中|成|得嘞|好嘞|好咧|好哒|行嘞|妥|妥了|欧了|必须的|[约挂](?:上|个|一个)?|没问题|当然|当然可以|同意|那好|那行|那?就(?:帮我)?[挂约订]|帮我[挂约订]|就这样|那?(?:就|真|可|真是)?(?:太好了|敢情好|再好不过了?|太棒了)|那?就?麻烦[你您]?了`,
   no: `no|nope|nah|n|no need|not now|not yet|not today|not really|i don't|i do not|don't|do not|maybe later|i'm good|i'm fine|i am good|i am fine
     |不|不用|不用了|不要|不要了|不必|不必了|不需要|不需要了|不了|先不|先不用|先不用了|暂时不用|暂时不用了|暂时不需要|没必要|不行|下次吧|以后再说|先不[约挂]|先不[约挂]了|我?再看看|回头再说|再说`,
 }
 /** Words that go with a yes and with a no, and mean neither by themselves. */
-const polite = /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|(?:谢谢|多谢|感谢)[你您]?)$/
+const polite =
+  /^(?:please|pls|plz|thanks|thank you|thank you very much|many thanks|thx|(?:that's|that is|how|you're|you are)(?: (?:so|very|really|too|most))? (?:kind|helpful)(?: of you)?|那?(?:真是|[可真太]){0,2}(?:(?:谢谢|多谢|感谢)[你您]?了?|帮(?:了我)?大忙了?|贴心了?))$/
 
 /** One of them, or a few of them in a row: «yeah go ahead». */
 const oneOf = (list: string): RegExp => {
@@ -50,7 +51,7 @@ const leadingSound = /^(?:o+h*|a+h+|u+m+|h+m+|well|哦|噢|啊)\s+(?=\S)/
 /** «Yes, please!» and «yes please» are two parts each; «好的吧~» is 好的. */
 const clausesOf = (text: string): string[] =>
   foldFully(text)
-    .replace(/\b(?:please|pls|plz|thanks|thank you|thx)\b(?! do\b)|(?:谢谢|多谢|感谢)[你您]?/g, ',$&,')
+    .replace(/\b(?:please|pls|plz|thanks|thank you|thx)\b(?! do\b)|那?太?(?:谢谢|多谢|感谢)[你您]?了?/g, ',$&,')
     .split(/[,.!?;:~…、。\n]+/)
     .map((part) =>
       part

@@ -3,7 +3,8 @@
  *
  * V1. The piece and the wish before it are of the same agent; or it says nothing but values of that agent («…, Sunday then»), and the
  *     intent that happens to score highest means little.
- * V4. Values before the first wish of a message belong to it.
+ * V4. Values before the first wish of a message belong to it. V8. So do they before a wish to end what it does not name itself, or names
+ *     as several («both», «都»), whatever was told before them: «家里有事，周一的全科、周三的眼科，都退了吧» books nothing.
  * V5. So do the values of what is told first, where the wish behind it is the same agent's and has none: «F2024031 was charged twice, I
  *     want a refund». Why one does not come belongs to the wish to end it, and to no other: «I can't make Friday, please cancel it».
  * V3. A piece whose words speak clearly for another intent is that wish.
@@ -13,6 +14,7 @@
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
+import { matchesIn } from '../../../core/text/matches.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { ratioOf } from '../intents/wording.ts'
@@ -47,13 +49,13 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
     const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
     const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
-    const isFirst = joined.length === 1 && last && leads(message, last, frame) // V4
-    if (last && (isFirst || isToldFirst(message, last, frame)))
-      joined[joined.length - 1] = {
-        ...merged(frame, withValues(message, last, frame)),
-        start: last.start,
+    const first = last && (listFor(message, joined, frame) ?? (isToldFirst(message, last, frame) ? last : undefined)) // V4, V8, V5
+    if (last && first)
+      joined.splice(-1, 1, ...wishBefore(message, last, first), {
+        ...merged(frame, withValues(message, first, frame)),
+        start: first.start,
         end: frame.end,
-      }
+      })
     else if (last && listsForLast(message, frame, last))
       joined[joined.length - 1] = merged(last, frame) // V6
     else if (last && joined.length > 1 && listsForLast(message, frame, together(joined, last)))
@@ -73,6 +75,13 @@ const together = (joined: readonly Frame[], last: Frame): Frame => {
   return joined.every(({ agent }) => agent === last.agent) ? joined.slice(1).reduce(merged, first) : last
 }
 
+/** What the piece asks for before its list begins. */
+function wishBefore(message: Message, last: Frame, { start }: Frame): Frame[] {
+  const before = { ...last, end: start }
+  if (start === last.start || valuesOf(message, before, last).length === 0) return []
+  return [{ ...before, slots: last.slots.filter((one) => one.start === undefined || one.start < start) }]
+}
+
 /** What fits nobody has no values yet: «病人是李玫，挂…». */
 const withValues = ({ learned, text }: Message, first: Frame, { agent }: Frame): Frame =>
   first.slots.length > 0
@@ -89,7 +98,36 @@ const merged = (first: Frame, second: Frame): Frame => ({
   missing_slots: first.missing_slots.filter((slot) => !second.slots.some((x) => x.slot === slot)),
 })
 
-const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with)\b|[的和跟与把将])*$/
+/** V4, V8: the last piece, from where it lists what the wish is about. */
+function listFor(message: Message, joined: readonly Frame[], wish: Frame): Frame | undefined {
+  const [last, ...told] = joined.toReversed()
+  if (!last) return
+  if (told.length === 0 && leads(message, last, wish)) return last
+  const list = endsThem(message, wish) ? listIn(message, last, wish) : undefined
+  if (!list) return
+  const before = { ...last, end: list.start }
+  const isReason = !message.requests?.(saidIn(message, before)) && valuesOf(message, before, wish).length === 0
+  const isAlone = isReason && told.every(({ agent }) => agent !== wish.agent)
+  return isAlone || (several.test(saidIn(message, wish)) && list.slots.length > 2) ? list : undefined
+}
+
+const several = /\b(?:both|all|them|those|these)\b|[两俩三几]个|都|全/
+const saidIn = ({ text }: Message, { start, end }: Frame): string => foldInPlace(text.slice(start, end))
+/** V8: it ends something, and leaves it to the words before it to say what. */
+const endsThem = (message: Message, wish: Frame): boolean =>
+  message.kindOf?.(wish.intent)?.ended === wish.intent &&
+  (valuesOf(message, wish, wish).length === 0 || several.test(saidIn(message, wish)))
+
+const marks = /[,.;!?。，；！？]/g
+/** Behind the clauses that tell why, or ask for something else: «I'm stuck at home, so the GP on Monday and ENT on Wednesday, …». */
+function listIn(message: Message, last: Frame, wish: Frame): Frame | undefined {
+  const starts = [0, ...matchesIn(saidIn(message, last), marks).map(({ index }) => index + 1)]
+  const lists = starts.map((at) => ({ ...last, start: last.start + at }))
+  const list = lists.find((one) => leads(message, one, wish))
+  return list && { ...list, slots: valuesOf(message, list, wish).map(asSlot) }
+}
+
+const onlyLinks = /^(?:[\s,.;，。、]|\b(?:the|a|an|on|at|for|my|and|in|with|so)\b|[的和跟与把将])*$/
 /** V4: nothing but values, before the words of the wish: «周一的心内科和周三的骨科帮我退掉». */
 function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
   if (wish.agent === null || first.intent === wish.intent || (first.agent !== null && first.agent !== wish.agent))

@@ -1,6 +1,6 @@
 /**
  * What a message tells beside its wish, and what has values that belong to nobody's wish: when they came («今儿来是想挂周二的…», «I came in
- * today to …»), how old somebody is, what they have been taking for years, and the weather.
+ * today to …»), how old somebody is, what they have been taking for years, the weather, and why a day suits («that's my day off»).
  *
  * G1. Only where the message says more than that. G2. Who is named stays: the wish may be for them.
  * G3. Who says, sends or recommends something («the dentist says it's a bone thing, so …»), and what it was the last time, is not wished for
@@ -18,7 +18,7 @@ export function backgroundIn(folded: string): SetAside[] {
 }
 /** Every pattern here needs one of these. */
 const mayTell =
-  /[来岁药雨雪风]|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
+  /[来岁药雨雪风]|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -59,13 +59,17 @@ const oldEn =
 const agesIn = (folded: string): Part[] =>
   matchesIn(folded, oldEn).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
 
+/** «Tuesday would suit me, that's my day off»: why the day suits, without a day of its own. */
+const whyThen =
+  /^ *(?:(?:because|since|as|and) )?(?:(?:that|it|which)(?:'s| is) (?:my|our|his|her) (?:only )?(?:(?:free|off|rest) day|day off)|(?:that|it)(?:'s| is) when (?:i'm|i am|we're) (?:off|free)|(?:i'm|i am|we're) (?:off|free|not working)(?: work)? (?:that day|then)) *$|^ *(?:因为|正好|刚好)?我?那天(?:我|正好|刚好|是){0,3}的?(?:休息日?|轮休|调休|放假|不用?上班|有空|没事) *$/
+
 /** G1, G2. */
 function ofClauses(folded: string): Part[] {
   const clauses = clausesOf(folded)
   if (clauses.length < 2) return []
   return clauses.flatMap(({ start, end }): Part[] => {
     const said = folded.slice(start, end)
-    if (takes.test(said) || (weather.test(said) && !acts.test(said))) return [{ start, end }]
+    if (takes.test(said) || whyThen.test(said) || (weather.test(said) && !acts.test(said))) return [{ start, end }]
     const old = oldZh.exec(said)
     return old ? [{ start: start + old.index, end }] : []
   })

@@ -26,6 +26,7 @@ type Message = {
 /** In UTF-16 units: how far behind «not» its value may begin. */
 const near = 16
 const setsAside = /^(?:forget|skip|never mind|drop|leave out)/
+const dropsBooking = /\bdrop (?:the|my) (?:appointment|booking)\b/
 const short = /^(?:not|instead of|rather than|as opposed to|不是|而不是)$/
 
 export function findDenials({ folded, values, samples, known }: Message): SetAside[] {
@@ -56,7 +57,9 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     const said = clause ? folded.slice(clause.start, clause.end) : folded
     if (clause && clauses.length > 1 && noLonger.test(said) && !values().some((one) => overlapsWith(one, clause)))
       aside.push({ ...clause, why: 'denied' }) // only the reason for what else is said
-    if (setsAside.test(words) && clause && values().some((one) => overlapsWith(one, clause))) continue // it may be the wish to end it
+    const isNamed =
+      clause !== undefined && (values().some((one) => overlapsWith(one, clause)) || dropsBooking.test(said))
+    if (setsAside.test(words) && isNamed) continue // it may be the wish to end it
     const ends =
       noLonger.test(said) || (noLongerZh.test(said) && values().some((one) => clause && overlapsWith(one, clause)))
     const isBeside = clause !== undefined && refusesBeside({ folded, clauses, values: values() }, start, clause)

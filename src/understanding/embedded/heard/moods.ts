@@ -41,8 +41,9 @@ export const onlyAsks = (said: string): boolean => {
   return asksSomething(folded) && !requested.test(folded) && !commanded.test(folded)
 }
 
-/** «我妈的那个退了吧，她回老家了»: what is told behind it is the reason. */
-const proposed = /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修)[^,。]{0,8}[吧呗](?=[,。! ]|$)/
+/** «我妈的那个退了吧，她回老家了», «她又说不想去了，号退了吧»: what is told behind it, or before it, is the reason. */
+const proposed =
+  /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修)[^,。]{0,8}[吧呗](?=[,。! ]|$)|[,。! ](?:[那这]个?|号|预约|[就也都先])*(?:退|取消)[号掉了]{0,2}[吧呗][。!~ ]*$/
 
 const sentenceEnd = /[.!?。！？；;\n]/
 

@@ -78,6 +78,104 @@ describe('the other one of two', () => {
   )
 })
 
+describe('a list that is to end (join-values:V8)', () => {
+  test.each([
+    '家里有事走不开，周一的全科、周三的耳鼻喉科，这两个号都帮我退了吧',
+    '出差去不了，周一全科、周三耳鼻喉科，帮我都取消了吧',
+    '临时有事，周一的全科、周三的耳鼻喉科都退了',
+  ])('is not booked, whatever is told before it: %s', (text) =>
+    expect(read(text)).toEqual(['cancel{general 周一}', 'cancel{ent 周三}']),
+  )
+  test.each([
+    "something's come up at home, the GP on Monday and ENT on Wednesday, please cancel both of them",
+    "I'm stuck at home, so the GP on Monday and ENT on Wednesday, drop both of them please",
+    'family stuff, the GP on Monday, ENT on Wednesday, both of those can be cancelled please',
+  ])('nor in English: %s', (text) => expect(read(text)).toEqual(['cancel{Monday general}', 'cancel{Wednesday ent}']))
+  test.each([
+    [
+      '周一的全科要挂，周三的眼科和周四的口腔科，都退了吧',
+      ['book{general 周一}', 'cancel{ophthalmology 周三}', 'cancel{dentistry 周四}'],
+    ],
+    ['帮我挂周一的全科，周三的耳鼻喉科退了', ['book{general 周一}', 'cancel{ent 周三}']],
+    ['please book the GP for Monday, and cancel ENT on Wednesday', ['book{Monday general}', 'cancel{Wednesday ent}']],
+  ])('and what is asked for before it is no part of it: %s', (text, frames) => expect(read(text)).toEqual(frames))
+})
+
+describe('why one does not come, and then that it shall end', () => {
+  const [his, hers] = [
+    booked(1, { department: 'dermatology', date: '周四', patient: '我爱人' }),
+    booked(2, { department: 'paediatrics', date: '周六', patient: '我女儿' }),
+  ]
+  test.each([
+    '我爱人那个不用了，他要出差，退了吧',
+    '我爱人那个号不要了，他要开会，取消吧',
+    '我爱人那个就不用了，他说不去，退掉吧',
+  ])('ends the one of whom it is told: %s', (text) =>
+    expect(read(text, { known: [his, hers] })).toEqual(['cancel{dermatology 周四 我爱人}']),
+  )
+  test.each([
+    "my husband's isn't needed any more, he's travelling, cancel it please",
+    "my husband's one is no longer needed, he has to work, please cancel it",
+    "forget my husband's one, he's on a business trip, cancel it",
+  ])('ends the one of whom it is told in English: %s', (text) => {
+    const known = [
+      booked(1, { department: 'dermatology', date: 'Thursday', patient: 'my husband' }),
+      booked(2, { department: 'paediatrics', date: 'Saturday', patient: 'my daughter' }),
+    ]
+    expect(read(text, { known })).toEqual(['cancel{Thursday dermatology my husband}'])
+  })
+  test.each([
+    '哎，她又说不想折腾了，那就不去了，号退了吧',
+    '她又不想去了，号退了吧',
+    '她说不想跑了，那号就退了吧',
+    '哎，她改主意了，不去了，退号吧',
+    '老人家说不折腾了，那就不去了，帮我把号退了吧',
+    'now she says it is too much trouble, drop the appointment please',
+  ])('ends the only one: %s', (text) => {
+    const known = [booked(1, { department: 'general', date: '周三', patient: '我姥姥' })]
+    expect(read(text, { known })).toEqual(['cancel{general 周三 我姥姥}'])
+  })
+  test.each(['她说不去了，退了吧？', '我室友说她想退，号退了吧', '她说不去了，自己退了'])(
+    'is no such wish: %s',
+    (text) => {
+      const known = [booked(1, { department: 'general', date: '周三', patient: '我姥姥' })]
+      expect(read(text, { known })).toEqual([])
+    },
+  )
+  test.each([
+    'actually my tooth can wait, drop that one and book me ENT for Monday instead',
+    'my teeth can wait, scrap that and book me ENT for Monday instead',
+    'my tooth will have to wait, cancel it and book me ENT for Monday please',
+  ])('what can wait is no complaint: %s', (text) => {
+    const known = [booked(1, { department: 'dentistry', date: 'Saturday' })]
+    expect(read(text, { known })).toEqual(['cancel{Saturday dentistry}', 'book{Monday ent}'])
+  })
+  test.each(['牙可以再等等，那个退了，给我挂周一的耳鼻喉科', '牙先放一放，把那个取消，挂周一的耳鼻喉科'])(
+    'nor in Chinese: %s',
+    (text) => {
+      const known = [booked(1, { department: 'dentistry', date: '周六' })]
+      expect(read(text, { known })).toEqual(['cancel{dentistry 周六}', 'book{ent 周一}'])
+    },
+  )
+})
+
+describe('a number that was counted wrong', () => {
+  const told = [
+    { agent: 'triage', intent: 'triage.symptom', slots: { symptom: 'stomach ache', duration: 'three days' } },
+  ]
+  test.each([
+    "wait, I counted wrong, it's five days",
+    "hold on, I miscounted, it's five days",
+    "hmm, I got that wrong, it's five days",
+    "my maths is off, it's five days",
+    "sorry, I lost count, it's been five days",
+  ])('is put right: %s', (text) => expect(read(text, { told })).toEqual(['symptom{five days stomach ache}']))
+  test.each(['等下，我数错了，是五天', '我算错了，有五天了', '数错了数错了，五天了'])(
+    'is put right in Chinese: %s',
+    (text) => expect(read(text, { told })).toEqual(['symptom{stomach ache 五天}']),
+  )
+})
+
 describe('while a day is asked for', () => {
   const running = {
     agent: 'registration',
@@ -102,6 +200,9 @@ describe('while a day is asked for', () => {
   test.each([
     ['I work late on Tuesday, Wednesday please', /\{Wednesday/],
     ['Monday works, it is my day off', /\{Monday/],
+    ["Tuesday would suit me, that's my day off", /\{Tuesday/],
+    ["Thursday would suit me, I'm off that day", /\{Thursday/],
+    ['周四吧，那天我不上班', /周四/],
     ['周二要加班，周三吧', /周三/],
     ['我周四去', /周四/],
   ])('and the one that does is the answer: %s', (text, day) => expect(read(text, { running }).join()).toMatch(day))

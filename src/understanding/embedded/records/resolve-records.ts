@@ -11,7 +11,7 @@ import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import type { Learned } from '../learn/learn.ts'
-import { relationOf } from '../slots/persons.ts'
+import { possessorIn, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
@@ -65,8 +65,25 @@ function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Fr
   const stray = valuesIn(message.text, specs).find(
     ({ start }) => !frames.some((one) => one.agent !== null && one.start <= start && start < one.end),
   )
-  return stray ? { ...frame, slots: [...frame.slots, asSlot(stray)] } : frame
+  const found = stray ? asSlot(stray) : ownerBefore(message, frame, { kind, frames })
+  return found ? { ...frame, slots: [...frame.slots, found] } : frame
 }
+
+/** «my husband's is no longer needed, he has to work, please cancel it»: whose it is was said first, in words that are no wish. */
+function ownerBefore(
+  { learned, said }: Message,
+  frame: Frame,
+  { kind, frames }: { readonly kind: TeamRecord; readonly frames: readonly Frame[] },
+): FrameSlot | undefined {
+  const person = slotsOf(learned, frame.agent).find(({ type }) => type === 'person')
+  const isNamed = frame.slots.some(({ slot }) => slot === person?.slot || kind.key.includes(slot))
+  if (!person || isNamed || !pronoun.test(said.slice(frame.start, frame.end))) return
+  if (frames.some(({ agent, start }) => agent !== null && start < frame.start)) return
+  const value = possessorIn(said.slice(0, frame.start))
+  const start = said.indexOf(value ?? '')
+  return value === undefined ? undefined : { slot: person.slot, value, start, end: start + value.length }
+}
+const pronoun = /(?<![a-z])(?:it|that|this)(?: one)?(?![a-z])/i
 
 function resolveOne(message: Message, frame: Frame): Resolved {
   const kind = kindOf(message.book, frame.intent)

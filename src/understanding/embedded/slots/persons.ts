@@ -97,7 +97,7 @@ export function possessorIn(text: string): string | undefined {
   return owning.exec(text)?.[1]
 }
 const owning = new RegExp(
-  `(?<![a-z])((?:(?:my|our) )?(?:${all('en', 'self')}))(?:['’]s?|s)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|instead|please)(?![a-z]))`,
+  `(?<![a-z])((?:(?:my|our) )?(?:${all('en', 'self')}))(?:['’]s?|s)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|instead|please|any ?more|is(?:n'?t)?)(?![a-z]))`,
   'i',
 )
 const oneself =
