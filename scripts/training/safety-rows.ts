@@ -190,7 +190,7 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   desktalk,
 }
 
-/** Hands that the weights of src/safety have not seen: they show what strangers may expect. Whoever trains anew may move them up. */
+/** Hands that the weights of src/safety have not seen: they show what strangers may expect. Now all have been learned from. */
 const fresh: typeof hands = {}
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }
