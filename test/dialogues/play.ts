@@ -50,6 +50,8 @@ export const files = [
   'unseen-9.jsonl',
   'unseen-10.jsonl',
   'unseen-11.jsonl',
+  'unseen-12.jsonl',
+  'unseen-13.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>
