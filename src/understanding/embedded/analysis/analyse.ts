@@ -23,14 +23,13 @@ import { judgeRelation } from '../relation/judge-relation.ts'
 import { foldText } from '../relation/relation-text.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
 import { tellsAge } from '../slots/ages.ts'
-import { dayOf } from '../slots/calendar.ts'
-import { findSlot } from '../slots/find-slots.ts'
 import { isOnlyPatient } from '../slots/persons.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { asideIn, cannot, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { beyondIn } from './beyond.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
+import { fillOther } from './fill-other.ts'
 import { fromMemory } from './from-memory.ts'
 import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
@@ -45,6 +44,7 @@ import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.t
 import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
 import { unreadBeside } from './unread.ts'
+import { withDays } from './with-days.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
 const noTask = { agent: '', goal: '', slots: {} }
@@ -65,7 +65,7 @@ function analyseSaid(knowledge: Knowledge, sent: Reading): Analysed {
   const all = running && endsAll(reading.text) ? endEverything(knowledge, reading, running) : undefined
   if (all) return all
   const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
-  if (one && one.rest === undefined) return endOne(knowledge, reading, one)
+  if (one && one.rest === undefined) return fillOther(knowledge, reading, one) ?? endOne(knowledge, reading, one)
   const off = one?.rest === undefined ? calledOffIn(knowledge, reading.text, running) : restOf(reading.text, one.rest)
   if (!off) return analyseAll(knowledge, { ...reading, text: withoutReplaced(knowledge, reading) })
   const next = off.rest && analyseAll(knowledge, { ...reading, text: off.rest, running: undefined })
@@ -327,17 +327,6 @@ export function answerToOffer(knowledge: Knowledge, reading: Reading, frames: Fr
     relation: judged,
     candidates: [],
   }
-}
-
-/** The day of the calendar that a date means now, beside the words of the person. */
-function withDays({ slots: specs }: Learned, frame: Frame, now: number): Frame {
-  const slots = frame.slots.map((one) => {
-    const spec = specs.find(({ agent, slot, type }) => agent === frame.agent && slot === one.slot && type === 'date')
-    const found = spec && typeof one.value === 'string' ? findSlot(spec, one.value)[0]?.normal : undefined
-    const day = found === undefined ? undefined : dayOf(found, now)
-    return day === undefined ? one : { ...one, normal: day }
-  })
-  return { ...frame, slots }
 }
 
 /** No frame is so sure. */

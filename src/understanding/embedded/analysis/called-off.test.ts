@@ -38,3 +38,12 @@ test('a wish behind it is kept, and another value calls nothing off', () => {
   const words = 'never mind my back, just give me the GP on Tuesday'
   expect(calledOffIn(knowledge, words, triage)?.rest?.trim()).toBe('just give me the GP on Tuesday')
 })
+
+test.each([
+  ["you know what, I'd rather not book anything after all", waiting],
+  ['算了，还是不改了', { ...waiting, intent: 'registration.move' }],
+])('what is not wanted is no wish: %s', (text, running) => {
+  const off = calledOffIn(knowledge, text, running)
+  expect(off).toBeDefined()
+  expect(off?.rest).toBeUndefined()
+})

@@ -46,7 +46,9 @@ function readFrom({ learned }: Knowledge, text: string, running: OpenTask): Call
   const isNamed = ({ slot, start }: PlacedValue): boolean =>
     specs.some((one) => one.slot === slot && one.type === 'person') && !isForSomebody(behind, start)
   const values = valuesIn(behind, specs).filter((one) => !isNamed(one)) // «孩子奶奶说再观察观察»
-  const isSaidAgain = values.length === 0 && (noLonger.test(behind) || wantsEnd(behind))
+  const isSaidAgain =
+    values.length === 0 &&
+    (noLonger.test(behind) || wantsEnd(behind) || stillNot.test(behind) || isNotDone(lead, behind))
   const wishes = requested.test(behind) || (values.length > 0 && asksForIt({ meant: behind, original: behind, values }))
   const isReason = isSaidAgain || (ownPlan.test(behind) && !wishes)
   const isOther = callsOffClearly.test(lead) && wishes
@@ -56,6 +58,13 @@ function readFrom({ learned }: Knowledge, text: string, running: OpenTask): Call
     rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length).replaceAll(instead, '       '),
   }
 }
+
+/** «算了，还是不改了». */
+const stillNot = /^(?:还是|那就|那|我|就|先)*不(?:想|打算|用)?(?:改|换|挪|推|调)(?:期|时间|预约)?了?[吧啊啦。! ]*$/
+const anything =
+  /^(?:book|make|move|change|cancel|do|have|see)(?:ing)? (?:anything|any of (?:it|that|them)|any(?:one|body)|one|it|that)(?: at all| after all| now| today| then| please| thanks)*[.! ]*$/
+/** «I'd rather not book anything after all»: what is not wanted is no wish. */
+const isNotDone = (lead: string, behind: string): boolean => /(?<![a-z])not $/.test(lead) && anything.test(behind)
 
 const refuses =
   /^(?:(?:oh|hmm+|actually|well|wait|you know what|sorry)[ ,.…]*)*no[ ,.!…-]+(?=i(?:'ll| will) (?:just |rather |simply )?[a-z]+ )/

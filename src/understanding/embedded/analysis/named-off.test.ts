@@ -138,3 +138,24 @@ test("«move Lucy's» means what stands for Lucy Baker", () => {
   const [frame] = analyse(knowledge, { text: "move Lucy's to Thursday", known, now: 1 }).frames
   expect(frame).toMatchObject({ intent: 'registration.move', record: 2 })
 })
+
+describe('what is said beside the one that ends is for the other (L8)', () => {
+  const wish = (department: string, frameId: string) => ({
+    ...waiting,
+    intent: 'registration.book',
+    slots: { department },
+    frameId,
+  })
+  test.each([
+    ['leave out dermatology, just ENT, on Friday', 'ent', 'dermatology', 'Friday'],
+    ['leave out dermatology, just ENT, on Friday', 'dermatology', 'ent', 'Friday'],
+    ['皮肤科不挂了，就挂耳鼻喉科，周五的', 'ent', 'dermatology', '周五'],
+  ])('%s, %s was asked about', (text, first, second, day) => {
+    const running = { ...wish(first, 'f1'), beside: [wish(second, 'f2')] }
+    const read = analyse(knowledge, { text, running })
+    expect(read.intent_ops.map(({ op }) => op)).toEqual(['cancel', 'add'])
+    expect(read.frames.map(({ intent, slots }) => [intent, ...slots.map(({ value }) => value)])).toEqual([
+      ['registration.book', 'ent', day],
+    ])
+  })
+})

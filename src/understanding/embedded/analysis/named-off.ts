@@ -5,6 +5,7 @@
  *     value or a word of it, and nothing else is. L3. That it is well is enough where another one is to stay. L4. So is what asks again for an
  *     open wish: 「…，告诉我停车场在哪就行」. L5. Where nothing else is open, what follows may be a wish of its own.
  * L7. Of two, «only the cardiologist after all» ends the other.
+ * L8. Of two, what is said beside the one that ends is for the other: «leave out dermatology, just ENT, on Friday».
  * L6. Where the open wish is to end something, «cancel neurology on Wednesday» answers it.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -15,8 +16,9 @@ import { isFunctionWord, isInterjection } from '../features/function-words.ts'
 import { bodyPartsIn } from '../heard/body-parts.ts'
 import { isWell, partIsWell } from '../heard/cues.ts'
 import { asksSomething } from '../heard/moods.ts'
-import { clausesOf } from '../heard/parts.ts'
-import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { clausesOf, type Span } from '../heard/parts.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
+import { countWords, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import type { OpenTask, OpenWish } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -38,6 +40,8 @@ export type NamedOff = {
   readonly kept: readonly string[]
   /** What follows is a wish of its own: the message with blanks before it. */
   readonly rest?: string
+  /** What is given to the one that is kept: the message with blanks around it, and the wish. */
+  readonly given?: { readonly text: string; readonly to: OpenWish }
 }
 
 export function namedOffIn(
@@ -59,6 +63,7 @@ export function namedOffIn(
     })
   let [isDropped, isKept] = [false, false]
   let rest: string | undefined
+  const beside: Span[] = []
   for (const { start, end } of clausesOf(folded)) {
     const said = folded.slice(start, end).trim()
     const called = (one: OpenWish): string => foldInPlace(words.intent(one.intent, languageOf(text)))
@@ -78,11 +83,13 @@ export function namedOffIn(
     }
     if (stays.test(said) && meant.length > 0 && !drops.test(said)) {
       isKept = true
+      beside.push({ start, end })
       if (alone.test(said) && !asksSomething(said)) for (const one of meant) only.add(one)
     } else if (drops.test(said) || isWell.test(said) || well.test(said) || said.search(partIsWell) >= 0) {
       isDropped ||= drops.test(said)
       for (const one of meant) named.add(one)
     } else if (asksAgain(read(text.slice(start, end)), open)) isKept = true
+    else if (open.length === 2 && isOnlyValues(said, typedSlotsOf(learned, own.agent))) beside.push({ start, end })
     else if (isLeft) {
       rest = ' '.repeat(start) + text.slice(start) // L5
       break
@@ -92,7 +99,27 @@ export function namedOffIn(
     for (const other of open) if (!only.has(other)) named.add(other) // L7
   const [one, ...more] = named
   if (!one || more.length > 0 || !(isDropped || isKept)) return // L2, L3
-  return { ended: one.frameId, kept: open.filter((other) => other !== one).map(({ frameId }) => frameId), rest }
+  const kept = open.filter((other) => other !== one)
+  const [to] = kept
+  const isNew = ({ start, end }: Span): boolean =>
+    to !== undefined &&
+    valuesIn(text.slice(start, end), typedSlotsOf(learned, to.agent)).some(({ slot }) => !(slot in to.slots))
+  const said = beside.filter(isNew)
+  const given = to && open.length === 2 && said.length > 0 ? { text: onlyThese(text, said), to } : undefined // L8
+  return { ended: one.frameId, kept: kept.map(({ frameId }) => frameId), rest, given }
+}
+
+const onlyThese = (text: string, parts: readonly Span[]): string =>
+  parts.reduce(
+    (left, { start, end }) => left.slice(0, start) + text.slice(start, end) + left.slice(end),
+    ' '.repeat(text.length),
+  )
+
+const mostBeside = 2
+/** «on Friday», «周五的». */
+function isOnlyValues(said: string, specs: readonly SlotSpec[]): boolean {
+  const values = valuesIn(said, specs)
+  return values.length > 0 && countWords(withoutValues(said, { start: 0, end: said.length }, values)) <= mostBeside
 }
 
 /** L4. */

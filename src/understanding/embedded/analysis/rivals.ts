@@ -8,6 +8,7 @@
  *     and what it becomes («换成皮肤科») are a change. V6. Between a change and an end the word for one of them decides.
  * V8. One of many («an appointment», «弄个号») that is asked for is to be made, where no word speaks of a change or an end.
  * V10. What it is about, or words that point at it, and another day or time leave no doubt: «我爸那个挪到周五», «please move the dentist to Monday».
+ * V11. So do a word of change and the thing that is changed, and nothing else: «我要改预约», «我想改一下骨科的预约».
  * V9. Words of giving back («这张单子我要退款») mean the one that is called so («申请退费»), where both leave no record.
  * V7. A word of an end, and all that names what shall end, leave no doubt: «could you scrap my neurology slot on Wednesday».
  */
@@ -147,6 +148,9 @@ function endsPlainly({ learned, text, book }: Message, { intent, agent, start, e
 const pointed =
   /那个|那次|[那这我的]号|预约|\b(?:the one|my (?:[a-z]+ )?(?:appointment|booking)|(?:mum|mom|dad|son|daughter|wife|husband)'?s)\b/
 const moves = /\b(?:move|reschedule|postpone|shift)\b|[改挪推调]到|改期/
+/** V11. */
+const changesIt =
+  /^(?:我|想要?|要|需要|得|请|帮我|帮忙|麻烦|给我|你好|[, ])*(?:更改|修改|变更|调整|改)(?![挂约看成到为])(?:一下|下|动|个)?[^,。到成为挂]{0,10}?(?:预约|挂号)(?:的?(?:时间|日期))?[吧了啊。! ]*$/
 /** V10. */
 function plainChange({ learned, text, book, beside }: Message, frame: UnderstoodFrame): string | undefined {
   const { intent, agent, candidates, start, end } = frame
@@ -156,6 +160,7 @@ function plainChange({ learned, text, book, beside }: Message, frame: Understood
   if (kind?.changed === undefined || !candidates.slice(0, 3).some((one) => one.intent === kind.changed)) return
   if (!(intent === kind.changed ? speaksOfChange(folded) : moves.test(folded)) || wantsEnd(folded)) return
   if (kind.ended !== undefined && beside.includes(kind.ended)) return // «cancel X, change to Y on Friday» makes Y
+  if (changesIt.test(folded.trim())) return kind.changed // V11
   const values = valuesIn(own, typedSlotsOf(learned, agent))
   const [subject] = kind.key
   const abouts = values.filter(({ slot }) => slot === subject)

@@ -125,3 +125,15 @@ test.each([
 test.each(['cancel my appointment', '周五骨科', 'where is the lift?'])('no small talk: %s', (text) =>
   expect(isSmallTalk(text)).toBe(false),
 )
+
+describe('«除了»', () => {
+  test.each(['除了挂后天的全科，我还想问问病房几点能探视', '除了取消周五的眼科，另外帮我挂周一的骨科'])(
+    'with more behind it means both: %s',
+    (text) => expect(left(text)).toBe(text.slice(2)),
+  )
+  test.each(['除了周三都行，帮我挂眼科', '除了周三以外都可以，帮我挂眼科'])('leaves out: %s', (text) =>
+    expect(left(text)).toBe('，帮我挂眼科'),
+  )
+  test('in a question about what else there is, it stays', () =>
+    expect(left('除了挂骨科，还有什么办法')).toBe('除了挂骨科，还有什么办法'))
+})

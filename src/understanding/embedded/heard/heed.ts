@@ -15,7 +15,7 @@ import { type PlacedValue, takesNames, valuesIn } from '../slots/slot-values.ts'
 import { backgroundIn, toldBeside } from './background.ts'
 import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
-import { courtesy, says } from './cues.ts'
+import { besidesThat, courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
 import { figuresIn } from './figures.ts'
 import { plansBehind } from './own-plans.ts'
@@ -45,8 +45,10 @@ export function heed(learned: Learned, sent: string): Heard {
   if (sent.length > longest) return { text: sent, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
   const text = recounted(sent.replaceAll(pause, '，'))
   const quotes = findQuotes(learned, text)
-  const polite = matchesIn(foldInPlace(text), courtesy).map(
-    ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
+  const polite = [courtesy, besidesThat].flatMap((cue) =>
+    matchesIn(foldInPlace(text), cue).map(
+      ({ index: start, 0: words }): SetAside => ({ start, end: start + words.length, why: 'cue' }),
+    ),
   )
   const typed = () => learned.slots.filter(({ type }) => type !== 'text')
   const isChoice = (slot: string): boolean => learned.slots.some((one) => one.slot === slot && one.type === 'enum')

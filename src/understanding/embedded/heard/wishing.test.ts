@@ -72,3 +72,14 @@ describe('words that only speak of it', () => {
     '网上显示[周五][牙科]有号',
   ])('%s', (said) => expect(asks(said)).toBe(false))
 })
+
+describe('what the desk has yet to do (E7)', () => {
+  test.each([
+    "after you've cancelled my [ENT] appointment on [Friday]",
+    'once you have booked [dermatology] for [Monday]',
+  ])('%s', (said) => expect(asks(said)).toBe(true))
+  test.each([
+    'after you cancelled my [ENT] appointment on [Friday]',
+    "once you've cancelled an appointment on [Friday]",
+  ])('is neither what was done nor what anybody does: %s', (said) => expect(asks(said)).toBe(false))
+})

@@ -10,6 +10,7 @@
  * E3. A message without a verb is values, and asks for what is made of such values, where it says hardly anything else and means no day in
  *     general («the dentist on a Friday»).
  * E5. Beside a remark («…, what a way to start the week», «…，我可真会挑时候») only words count that ask wherever they stand, or order.
+ * E7. What the desk has yet to do before the rest is asked for: «after you've cancelled my …, could you …».
  * E6. Behind what is told of the past, a clause that names nothing goes on telling: «上次挂的是骨科，排了俩小时».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -24,6 +25,9 @@ const verbEn = `(?:cancel|cancle|book|refund|reserve|return|renew|move|re-?sched
 const wishEn = new RegExp(
   `^ *${leadEn}(?:${verbEn}\\b|(?:i|we|he|she|they|it|everyone|both|□|(?:my|our|the|that|this|his|her|your) [a-z□-]+(?: [a-z□-]+){0,3}|□ [a-z-]+|you)(?:'d| would| should|'ll| will|'m| am|'ve| have|'s| is| has| are| was| were|'re)?(?: (?:really|also|just|still|actually|now|probably|very much|only|then|already|quite|to|got|got to|been|simply|definitely))* *(?:want(?:s|ed|ing)?|need(?:s|ed|ing)?|like|love|prefer|rather|wish(?! i)|requir(?:e|es)|must|have to|has to|got to|gotta|wanna|hop(?:e|ing) (?:to|for|you|that you|there)|hoping|looking (?:to|for|at)|after|going to|gonna|trying to|calling (?:to|about|because)|writing to|here (?:to|for)|came to|fancy|decided to|choose|take|go (?:for|with)|ask(?:ing)? (?:for|you|to)|request(?:ing)?|better|able|due|can(?:no|')?t|cannot|won'?t|no longer|(?:do|does)(?:n't| not) (?:need|want|work|suit|fit)|not (?:able|going|coming|need|free|available)|unable|off|can (?:go|be)|should (?:be|have been|go)|ought to|meant?|said|thinking|out|busy|away|up for|ready|keen|in need|can (?:only|do|make|come|scrap|cancel|drop|have)|(?:would|could) (?:be|suit|do|work|fit)|be|suits?|(?<!(?:i|we|he|she|they) )works?|(?:about )?time|best|perfect|ideal|it is)\\b|(?:(?:can|could|may|might|shall) (?:i|we|it|they|he|she|that|this|my|the|our|someone|□)|(?:can|could|would|will) (?:you|u|ya|y'all|somebody|someone|it be possible|that be possible))(?![a-z])|(?:is there|are there|any|do you have|have you got|got any|how about|what about|is it possible|would it be possible|is it ok|let'?s|time to|no need|wondering|i was wondering|i wonder))`,
 )
+/** E7. */
+const onceDone =
+  /^ *(?:and |so |then |please )*(?:after|once|when|as soon as) you(?:'ve| have) (?:cancell?ed|booked|moved|rescheduled|postponed|refunded|made|changed|arranged) (?:me |us |up )*(?:my|our|his|her|that|this|(?:the |an? )?□)(?![a-z])/
 /** Wherever they stand, these ask. */
 const asksEn =
   /\b(?:please|pls|plz|(?:can|could|would|will) (?:you|u|y'all|ya)|you (?:can|may)|feel free|should(?:'ve| have) (?:been|said)|(?:meant|supposed) to be|(?<!do )i (?:want|need)|i(?:'d| would| should) (?:like|love|prefer|rather|be (?:grateful|glad|happy|pleased))|let'?s|go ahead|instead|help me|make (?:it|that)|i meant?|any ?more|no longer|not needed|sorry|rather|(?:about|high) time|(?<!\bdo )(?:i|we|it|that|them|appointment|booking|one|□)(?:'ll| will|'ve|'d)? (?:have|has|need|needs|got|going) to|(?:i|we)(?:'d| had) better|we should|can be [a-z]+ed|(?:i|we)(?:'d| would) appreciate|gonna|would be (?:great|lovely|wonderful|fantastic|brilliant|appreciated)(?! if))\b/
@@ -143,6 +147,7 @@ export function asksForIt(sent: Sent): boolean {
   for (const clause of clausesIn(meant, original, values)) {
     const parts = isHan ? [clause] : clause.said.split(joints).map((said) => ({ said, original: said }))
     for (const { said, original: whole } of parts) {
+      if (onceDone.test(said)) return true // E7
       const isVetoed = veto.test(whole) || veto.test(said) || (isHan && doneByNeighbour.test(whole))
       if (!isVetoed && (asks.test(said) || (isRemark && orders(said)))) return true
       const goesOn = isRemark || (isTold && goesOnZh.test(said)) // E5, E6
