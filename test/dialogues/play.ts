@@ -52,6 +52,7 @@ export const files = [
   'unseen-11.jsonl',
   'unseen-12.jsonl',
   'unseen-13.jsonl',
+  'unseen-14.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>
