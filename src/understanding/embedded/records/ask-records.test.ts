@@ -39,6 +39,7 @@ test.each([
   '我还有几个预约？',
   '我有没有预约',
   '看一下我的预约',
+  '我的预约',
   '都约了哪些',
 ])('all that stands is told: %s', (said) => expect(asked(said)).toEqual(['cardiology', 'dentistry']))
 
@@ -62,6 +63,8 @@ test.each([
   'I need an appointment',
   'can I have an appointment on Monday?',
   'cancel my appointments',
+  '取消我的预约',
+  '改一下我的挂号',
   '眼科几点上班',
   '骨科周三能预约吗',
   'when is the eye doctor?',

@@ -31,7 +31,7 @@ const namedEn = new RegExp(
   `^(?:anything|something)(?: (?:booked|planned|else|for me))* (?:on|for|in) □[?!. ]*$|${begins}(?:(?:show|list|see|view|check|tell|give|look at|look up|find|what are|what's|what is|what about|how about|are there|there are|have|any|all|of|other|more|upcoming|current|open|which|what|how many|do i have)[ ,]+)*(?:(?:my|our|the|those|mine)[ ,]+)?(?:(?:all|other|current|upcoming|open|existing|next|□) )*(?:appointments|bookings|reservations|(?<=\\b(?:my|our)(?: [a-z□]+)? )(?:appointment|booking|reservation))(?: (?:please|do i have|again|have i got|are there|on|for|in|this|□|now))*[?!. ]*$`,
 )
 const whichZh = new RegExp(
-  `(?:(?<=都)|一共|总共|[帮给]我)(?:都|一共)?[约挂订]了(?:哪些|哪几个|什么|几个|多少|啥)|我(?:都|还|现在|目前|一共|总共|□|,)*(?:有|约了?|挂了?|订了?|借了?|申请了?|预约了?)(?:哪些|哪几个|什么|几个|多少)|我的${thingsZh}(?:有哪些|都有什么|是什么|有几个|情况|呢|$)|查(?:一下|查|看|询)?我?的?${thingsZh}|(?:看|显示|列)(?:一下|看|出)?我的(?:所有|全部)?${thingsZh}|我刚才(?:说|问|约|订|挂)了?(?:什么|啥)`,
+  `(?:(?<=都)|一共|总共|[帮给]我)(?:都|一共)?[约挂订]了(?:哪些|哪几个|什么|几个|多少|啥)|我(?:都|还|现在|目前|一共|总共|□|,)*(?:有|约了?|挂了?|订了?|借了?|申请了?|预约了?)(?:哪些|哪几个|什么|几个|多少)|我的${thingsZh}(?:有哪些|都有什么|是什么|有几个|情况|呢)|^(?:那|请问|[, ])*我的${thingsZh}$|查(?:一下|查|看|询)?我?的?${thingsZh}|(?:看|显示|列)(?:一下|看|出)?我的(?:所有|全部)?${thingsZh}|我刚才(?:说|问|约|订|挂)了?(?:什么|啥)`,
 )
 /** «现在有预约吗», «我周二有安排吗»; «周二有号吗» asks for a free one. */
 const anyZh = new RegExp(
