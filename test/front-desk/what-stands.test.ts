@@ -41,8 +41,8 @@ test.each([
 
 describe('a bare no behind what was booked', () => {
   test.each([
-    ['book dermatology on friday', 'no', 'Cancel an appointment: dermatology friday'],
-    ['预约周五皮肤科', '不要', '取消预约: 皮肤科 周五'],
+    ['book dermatology on friday', 'no', 'Cancel an appointment: dermatology, friday'],
+    ['预约周五皮肤科', '不要', '取消预约: 皮肤科，周五'],
   ])('is asked about: %s, %s', async (first, no, item) => {
     const { notice, made, questions } = await talked(first, no)
     expect(notice).toMatchObject({ say: 'shall_i', items: [item], frame: { intent: 'registration.cancel' } })
@@ -65,13 +65,13 @@ describe('a bare no behind what was booked', () => {
 })
 
 test.each([
-  ['book dermatology on friday', 'when is my appointment?', 'dermatology friday'],
-  ['book dermatology on friday', 'what time is my dermatology appointment', 'dermatology friday'],
-  ['book dermatology on friday', 'did you cancel my appointment?', 'dermatology friday'],
-  ['book dermatology on friday', 'is my appointment cancelled?', 'dermatology friday'],
-  ['预约周五皮肤科', '我的预约是什么时候', '皮肤科 周五'],
-  ['预约周五皮肤科', '你取消我的预约了吗', '皮肤科 周五'],
-  ['预约周五皮肤科', '我的预约取消了吗？', '皮肤科 周五'],
+  ['book dermatology on friday', 'when is my appointment?', 'dermatology, friday'],
+  ['book dermatology on friday', 'what time is my dermatology appointment', 'dermatology, friday'],
+  ['book dermatology on friday', 'did you cancel my appointment?', 'dermatology, friday'],
+  ['book dermatology on friday', 'is my appointment cancelled?', 'dermatology, friday'],
+  ['预约周五皮肤科', '我的预约是什么时候', '皮肤科，周五'],
+  ['预约周五皮肤科', '你取消我的预约了吗', '皮肤科，周五'],
+  ['预约周五皮肤科', '我的预约取消了吗？', '皮肤科，周五'],
 ])('a question about a booking is answered by what stands: %s, %s', async (first, question, item) => {
   const { notice, questions } = await talked(first, question)
   expect(notice).toEqual({ say: 'records', items: [item] })
@@ -90,7 +90,7 @@ describe('where it is asked which one is meant', () => {
 
   test('each of those that fit is an option', async () => {
     const { questions } = await talked(...booked)
-    expect(questions.map(({ options }) => options)).toEqual([['cardiology thursday', 'dermatology friday', 'abort']])
+    expect(questions.map(({ options }) => options)).toEqual([['cardiology, thursday', 'dermatology, friday', 'abort']])
   })
 
   test.each([
@@ -105,7 +105,7 @@ describe('where it is asked which one is meant', () => {
   test('and so does the option itself', async () => {
     const { runtime } = await talk(...booked)
     const [question] = runtime.state('c1')?.questions ?? []
-    const option = 'dermatology friday'
+    const option = 'dermatology, friday'
     await runtime.send('c1', { type: 'answer', by: 'you', questionId: question?.id ?? '', option })
     const state = orThrow(await untilRest(runtime, 'c1'))
     expect(state.records?.map(({ slots, ended }) => [slots.department, ended])).toEqual([
