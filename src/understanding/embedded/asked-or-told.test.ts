@@ -270,6 +270,8 @@ describe('of what is weighed the choice counts alone', () => {
     ['周一或者周三的皮肤科，那就周三吧', ['book{dermatology 周三}']],
     ['眼科，周三周四都行，还是周四吧', ['book{ophthalmology 周四}']],
     ['皮肤科还是骨科……先挂皮肤科吧，周五', ['book{dermatology 周五}']],
+    ['我不看皮肤科，我要看耳鼻喉科，周二的', ['book{ent 周二}']],
+    ['不看骨科了，看神经内科吧，周四', ['book{neurology 周四}']],
   ])('%s', (text, frames) => expect(read(text)).toEqual(frames))
 
   test('also where something is moved', () =>

@@ -95,15 +95,16 @@ const exchanged = (folded: string, values: readonly PlacedValue[]): SetAside[] =
     const day = values.find((one) => /^的? ?$/.test(folded.slice(one.end, start)) && one.end <= start)
     if (refused !== undefined && values.some((one) => one.slot === slot && one.start > end))
       return [{ start: day && isReplaced(day) ? day.start : start, end: end + refused.length, why: 'denied' as const }]
-    const isRefused = /不想?[看挂约要去]$/.test(folded.slice(Math.max(0, start - 3), start))
-    const leaves = isRefused && /^(?:的?号)?(?:了|[,。;!? ])/.test(folded.slice(end, end + 3))
-    if (!leaves || !values.some((one) => one.slot === slot && one.start > end)) return []
-    return [{ start: start - 2, end: folded.charAt(end) === '了' ? end + 1 : end, why: 'denied' as const }]
+    const from = folded.charAt(start) === '看' ? start + 1 : start // «看皮肤» is a name of dermatology
+    const isRefused = /不想?[看挂约要去]$/.test(folded.slice(Math.max(0, from - 3), from))
+    const [rest] = /^科?(?:的?号)?(?:了|(?=[,。;!? ]))/.exec(folded.slice(end, end + 5)) ?? []
+    if (!isRefused || rest === undefined || !values.some((one) => one.slot === slot && one.start > end)) return []
+    return [{ start: from - 2, end: end + rest.length, why: 'denied' as const }]
   })
 
-/** «any day but Wednesday», «除了周三都行»: what is left out of a choice. */
 /** «不咳也不流鼻涕»: both are denied. */
 const neitherNor = /[不没]有?[^,。!? 不没]{1,4}[也又][不没]有?[^,。!? 不没]{1,5}(?=[,。!? ]|$)/g
+/** «any day but Wednesday», «除了周三都行»: what is left out of a choice. */
 const anyBut =
   /\b(?:any(?: ?(?:day|time|thing|department|doctor|clinic|specialist|where))?|every day|whenever|whatever|(?<=^|[,.;!?] ?)every(?:thing|one| department)) (?:but|bar|except(?: for)?|apart from|other than|besides) [^,.;!?]{2,20}|(?<=^|[,。 ])[^,。]{1,6}除外|除[了开去]?[^,。]{1,10}?(?:以外|之外)?,?(?:其[他它余]的?|别的|剩下的)?[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|[都均](?:行|可以|好),?(?:就是|但是?)?除[了开去][^,。]{1,10}|(?<=^|[,。 ])[^,。]{1,8}[以之]外,?[^,。]{0,4}[都哪][^,。]{0,4}(?:行|可以|有空|没问题|好)|(?<=^|[,。 ])[^,。]{1,6}不(?:太|大)?(?:行|方便|可以),(?:其[他它余]|别的|剩下的)[^,。]{0,4}(?:行|可以|有空|没问题|好)/g
 /** «怕牙医», «I'm scared of the dentist»: nobody asks for what they fear. */
