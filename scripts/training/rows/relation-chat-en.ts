@@ -1,4 +1,4 @@
-/** English rows for the relation of a message to the running task, by a writer who had seen no other row: two people in turn, a terse team lead in a chat and a wordy, friendly colleague whose point stands late or in a side clause. `relation-rows.ts` reads the notation and explains it. */
+/** English rows for the relation of a message to the running task, by a writer who had seen no other row (but for some lines of one other hand, by accident): two people in turn, a terse team lead in a chat and a wordy, friendly colleague whose point stands late or in a side clause. `relation-rows.ts` reads the notation and explains it. */
 export const chatRelationRowsEn = `
 = coder | fix the flaky login test | repo=web-app;test=login.spec | | Looks like a race on the session cookie. Trying a wait on the redirect.
 N | hm ok makes sense

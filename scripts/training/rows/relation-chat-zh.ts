@@ -1,4 +1,4 @@
-/** Chinese rows for the relation of a message to the running task, by a writer who had seen no other row: two people in turn, a terse team lead in a chat and a wordy, friendly colleague whose point stands late or in a side clause. `relation-rows.ts` reads the notation and explains it. */
+/** Chinese rows for the relation of a message to the running task, by a writer who had seen no other row (but for some lines of one other hand, by accident): two people in turn, a terse team lead in a chat and a wordy, friendly colleague whose point stands late or in a side clause. `relation-rows.ts` reads the notation and explains it. */
 export const chatRelationRowsZh = `
 = coder | 把小程序的支付回调改成幂等的 | project=商城小程序;module=支付回调 | | 已经加了订单号去重，正在补单元测试。
 N | 嗯 可以

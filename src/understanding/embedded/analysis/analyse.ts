@@ -36,7 +36,7 @@ import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import { meaningOf } from './meaning.ts'
 import { type NamedOff, namedOffIn } from './named-off.ts'
-import type { Analysed, Reading } from './reading.ts'
+import { type Analysed, noTask, type Reading } from './reading.ts'
 import { endsLast, namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import { segmentsOf } from './segments.ts'
@@ -47,7 +47,6 @@ import { unreadBeside } from './unread.ts'
 import { withDays } from './with-days.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
-const noTask = { agent: '', goal: '', slots: {} }
 const mostCandidates = 3
 
 export function analyse(knowledge: Knowledge, reading: Reading): Analysed {

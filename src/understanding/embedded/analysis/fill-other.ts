@@ -13,13 +13,11 @@ import { goalOf } from './goal.ts'
 import { intentAnalysis } from './intent-analysis.ts'
 import { focusOf, intentOps } from './intent-ops.ts'
 import type { NamedOff } from './named-off.ts'
-import type { Analysed, Reading } from './reading.ts'
+import { type Analysed, noTask, type Reading } from './reading.ts'
 import { segmentsOf } from './segments.ts'
 import { withoutTask } from './settle-relation.ts'
 import type { Knowledge } from './team-knowledge.ts'
 import { withDays } from './with-days.ts'
-
-const noTask = { agent: '', goal: '', slots: {} }
 
 /** Undefined: nothing is given, or it is another kind of wish. */
 export function fillOther(knowledge: Knowledge, reading: Reading, { given }: NamedOff): Analysed | undefined {

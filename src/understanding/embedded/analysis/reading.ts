@@ -41,3 +41,6 @@ export type Analysed = IntentContext & {
   /** What is told or asked where the message leads to no work. */
   readonly notice?: Notice
 }
+
+/** What a message stands beside where nothing runs. */
+export const noTask = { agent: '', goal: '', slots: {} }

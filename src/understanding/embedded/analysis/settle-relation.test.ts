@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
+import { noTask } from './reading.ts'
 import { withoutTask } from './settle-relation.ts'
 
-const noTask = { agent: '', goal: '', slots: {} }
 const said = (text: string): RelationInput => ({ text, task: noTask, history: [] })
 const wish: Frame = {
   frame_id: 'f1',
