@@ -28,10 +28,14 @@ export const jobA = (): Promise<Pair> =>
     return { ours, floor: raw, hops: 200 }
   })
 
+/** `relayed` is a floor with the two commits and two round trips that a hop with an outside program has. */
+export type Outside = Pair & { readonly relayed: Cost }
+
 /** The same with two programs outside the process: the ack and start are one commit, the result is another. */
-export const jobOutside = (): Promise<Pair> =>
+export const jobOutside = (): Promise<Outside> =>
   inFolder(async (folder, floor) => {
     const raw = floor.hops(1, 200)
+    const relayed = await inFolder((_, fresh) => fresh.relayed(200))
     const programs = ['a', 'b'].map((id) => ({ id, agent: outsideAgent(id === 'a' ? 'b' : 'a', 200) }))
     const runtime = openBench(folder, agentsByMember(new Map(programs.map(({ id, agent }) => [id, agent]))))
     await warmUp(programs.map(({ agent }) => agent))
@@ -40,7 +44,7 @@ export const jobOutside = (): Promise<Pair> =>
     const ours = stop()
     await Promise.all(programs.map(({ agent }) => agent.close()))
     await proven(runtime, ['c0'], 200)
-    return { ours, floor: raw, hops: 200 }
+    return { ours, floor: raw, relayed, hops: 200 }
   })
 
 const outsideAgent = (next: string, hops: number): ProcessAgent => {
