@@ -4,6 +4,7 @@
  * O1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). O2. What is over, or
  *     empty, or stands already, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
  * O4. A number to call is given, whatever for: «in case anything changes».
+ * O5. What the reader of wishes (heard/read-wish.ts) finds unlikely to be one is not done, whatever the cues say.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -13,6 +14,7 @@ import { othersThink, requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
+import { type ReadWish, readWish, unlikelyWish } from '../heard/read-wish.ts'
 import { asksForIt, orders } from '../heard/wishing.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { namesIn } from '../records/whose.ts'
@@ -50,7 +52,8 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
     const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
     const mayTell = isBeside && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
     const isTold = mayTell && isOnlyTold(heard.text, frame)
-    const mood = own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, frame)) : own
+    const mood =
+      own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, { frame, beside: isBeside, next })) : own
     if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })
   }
@@ -69,15 +72,39 @@ function isOnlyTold(text: string, { start, end, slots }: Frame): boolean {
   return values.length > 0 && !asksForIt({ meant: said, original: said, values })
 }
 
+type Placed = { readonly frame: Frame; readonly beside: boolean; readonly next: number }
 /** O2. What is wished for by its form, and yet not to be done: it is over, empty, or nothing asks for it. */
-function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
+function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
+  const { frame } = placed
   const { heard, book, running } = around
   if (isPast(knowledge, book, frame)) return 'reported'
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
   const isKnown = frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
-  return commits && !isKnown && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
+  if (!commits || isKnown) return 'wish'
+  return isAskedFor(knowledge, around, frame) ? byWords(around, placed) : 'asked'
+}
+
+/** O5. Beside other things it is enough that its own part reads like a wish. What is not wanted any more is to end where it can. */
+function byWords({ original, book }: Around, { frame, beside, next }: Placed): Mood {
+  const own = beside ? [original.slice(frame.start, Math.min(next, original.length))] : []
+  const reads = [original, ...own].map((text) => readWish(foldInPlace(text)))
+  const kind = kindOf(book, frame.intent)
+  const mayEnd = kind?.ended === frame.intent && standingOf(book, kind).length > 0
+  const isWish = reads.some((read) => read.wish >= unlikelyWish || (mayEnd && read.else === 'denied'))
+  return isWish ? 'wish' : asDoubted(reads[0] as ReadWish)
+}
+/** Where the cues speak for a wish and the words rather not, it is asked about. */
+const asDoubted = (read: ReadWish): Mood => (read.wish < hardlyAWish ? meantBy[read.else] : 'asked')
+const hardlyAWish = 0.03
+/** A detail of what was just done is seldom more than a word or two, and often no sentence. */
+const unlikelyDetail = 0.05
+const meantBy: Record<ReadWish['else'], Mood> = {
+  asked: 'asked',
+  told: 'reported',
+  denied: 'put_off',
+  undecided: 'supposed',
 }
 
 function isAskedFor(
@@ -142,14 +169,18 @@ function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots
 
 const ofChange = /[改换挪推]|\b(?:move|change|resched)/
 /** O3: how a detail of what was just done is meant. */
-export function moodOfDetail(knowledge: Knowledge, { heard, book }: Around, later: readonly Frame[]): Mood {
+export function moodOfDetail(knowledge: Knowledge, { heard, book, original }: Around, later: readonly Frame[]): Mood {
   const commits = commitsIn(knowledge, book)
   if (!later.some(({ intent }) => commits(intent))) return asksWhetherFree(heard.text) ? 'asked' : 'wish'
   const mood = moodOf(heard.text, { start: 0, end: heard.text.length }, false)
-  if (mood === 'supposed' && later.every((frame) => givesOnlyPhone(knowledge, frame))) return 'wish' // O4
+  const isNumber = later.every((frame) => givesOnlyPhone(knowledge, frame))
+  if (mood === 'supposed' && isNumber) return 'wish' // O4
   const folded = foldInPlace(heard.text)
   const isOpinion = othersThink.test(folded) && !requested.test(folded) && !ofChange.test(folded)
-  return mood === 'wish' && (isOpinion || asksWhetherFree(heard.text)) ? 'asked' : mood
+  if (mood === 'wish' && (isOpinion || asksWhetherFree(heard.text))) return 'asked'
+  const read = readWish(foldInPlace(original))
+  const isDoubted = read.wish < unlikelyDetail && (read.else === 'denied' || read.else === 'undecided')
+  return mood === 'wish' && !isNumber && isDoubted ? asDoubted(read) : mood // O5
 }
 
 const givesOnlyPhone = ({ learned }: Knowledge, { slots }: Frame): boolean => {
