@@ -655,6 +655,7 @@ const userMessages: UserMessageTexts = {
         : 'Begin with @ and a name, and say what you would like. /help has the commands.',
     records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
+  beyond: (items) => `Nobody here can do this part: ${items.map((item) => `“${item}”`).join(', ')}.`,
   goes_on: 'It goes on with the current work',
   answer_taken: 'Taken as the answer',
   offer_taken: 'Taken as the answer to the offer',

@@ -26,8 +26,8 @@ export const awaitedIn = ({ cause }: EventOf<'input_rejected'>): string | undefi
   cause.kind === 'waiting_for' ? cause.member : undefined
 
 /** What a route told the person, where they must know of it; the other routes show by what follows. */
-export const toldOf = ({ rule, decision }: EventOf<'routing_decision_made'>): string | undefined =>
-  toldApart.has(rule) ? decision.userMessage : undefined
+export const toldOf = ({ rule, decision, beside }: EventOf<'routing_decision_made'>): string | undefined =>
+  toldApart.has(rule) ? decision.userMessage : beside
 const toldApart: ReadonlySet<RouteRule> = new Set([
   'control',
   'insertion',

@@ -630,6 +630,7 @@ const userMessages: UserMessageTexts = {
         : '请以 @名字 开头，直接说你的需要。输入 /help 查看命令。',
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },
+  beyond: (items) => `这部分这里办不了：${items.map((item) => `“${item}”`).join('、')}。`,
   goes_on: '继续当前工作',
   answer_taken: '作为对提问的回答',
   offer_taken: '作为对建议的答复',
