@@ -29,6 +29,7 @@ import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
 import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
+import { asNotMadeYet } from '../records/not-made-yet.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
@@ -157,11 +158,8 @@ function ofWishes(
     : bare
       ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
-  const standing = withoutWithdrawn(
-    records,
-    asMade(knowledge, records, unchanged(knowledge, around, bound)),
-    heard.withdrawn,
-  )
+  const kept = asMade(knowledge, records, unchanged(knowledge, around, bound))
+  const standing = withoutWithdrawn(records, running ? kept : asNotMadeYet(records, kept), heard.withdrawn)
   const { wanted, withheld } = byMood(knowledge, around, withoutEmpty(standing))
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
