@@ -194,14 +194,26 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
 /** The words of the message: what is meant of them, the frames that they are, and all that they are read beside. */
 function readWords(knowledge: Knowledge, reading: Reading) {
   const { learned, thresholds } = knowledge
-  const { running, before, offered, told = [], remembered = () => [], known = [], now = 0, pending } = reading
+  const {
+    running,
+    before,
+    offered,
+    told = [],
+    remembered = () => [],
+    known = [],
+    now = 0,
+    pending,
+    history = [],
+  } = reading
   const heard = heed(learned, reading.text)
   const text = heard.text.trim() === '' ? reading.text : heard.text
   const { lang, frames: cut } = understand(learned, text, { lang: reading.lang })
   const found = asOneForAll(learned, text, cut)
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
-  const around = { before, offered, original: reading.text, heard, running, told, remembered, book, pending, recalled }
+  const earlier = history.flatMap((one) => (one.role === 'user' ? one.text : []))
+  const asked = { before, offered, running, pending }
+  const around = { ...asked, original: reading.text, heard, told, earlier, remembered, book, recalled }
   const pieces = piecesOf(knowledge, { text, book }, found)
   const wishes = withoutTalk({ learned, text, act: thresholds.act, running }, pieces)
   return { heard, text, lang, found, around, pieces: wishes }

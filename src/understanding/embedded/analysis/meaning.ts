@@ -53,6 +53,8 @@ type Around = {
   readonly heard: Heard
   readonly running?: OpenTask
   readonly told: readonly Told[]
+  /** What the person said just before. */
+  readonly earlier: readonly string[]
   readonly remembered: () => readonly Remembered[]
   readonly book: RecordBook
   /** Where nothing fits: what an earlier task like it says is meant. */
@@ -163,7 +165,7 @@ function ofWishes(
   const { wanted, withheld } = byMood(knowledge, around, withoutEmpty(standing))
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
-  const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame))
+  const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame), around.earlier)
   const dated = daysAfter(records, resolved.frames)
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
