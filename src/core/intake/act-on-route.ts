@@ -26,7 +26,7 @@ import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
 import { addFrames, framesFor, insertable, replan, startGoal, wishesIn } from '../work/planning.ts'
-import { type Another, anotherWish, wishesBeside } from './another-wish.ts'
+import { type Another, anotherWish, isOrderAtCard, wishesBeside } from './another-wish.ts'
 import { answerTask } from './answer-task.ts'
 import { atCard } from './at-card.ts'
 import { refuseShown, routeAtCard } from './card-route.ts'
@@ -314,6 +314,7 @@ function routeOptions(s: Conversation, m: Message, routed: Routed): Choice {
   const meant = routed.signal === 'need_clarification' ? meaningsOf(m) : []
   if (meant.length > 0) return { intents: meant, options: currentWorkflow(s) ? ['continue', 'abort'] : ['abort'] }
   if (currentWorkflow(s) === undefined) return { options: ['new_task', 'abort'] }
+  if (isOrderAtCard(s, m)) return { options: ['new_task', 'afterwards', 'abort'] }
   if (isSurelyAnother(s, m)) return { options: ['new_task', 'continue', 'minor_replan', 'replan', 'abort'] }
   const proposed: QuestionOption[] =
     routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']

@@ -452,6 +452,7 @@ const screen: ScreenTexts = {
     minor_replan: 'Change the plan a little',
     continue: 'Go on',
     new_task: 'Start it as a new task',
+    afterwards: 'Do it afterwards',
     abort: 'Leave it',
     end: 'End the conversation',
     retry: 'Try again',
@@ -476,6 +477,7 @@ const screen: ScreenTexts = {
       replan: 'Plan the current work anew with it',
       continue: 'Keep on with the current work; only note the message',
       new_task: 'Do it now, then come back to the current work',
+      afterwards: 'Do it after what is open',
       abort: 'Keep on as if it had not been sent',
     },
     clarify: {
@@ -530,6 +532,9 @@ const screen: ScreenTexts = {
     says: (who, text) => `${who}: “${text}”`,
     wouldGoTo: (what) => `Most likely: ${what}`,
     current: (goal) => `The current work: ${goal}`,
+    ask: 'A new order, and a change waits for your answer. Which comes first?',
+    would: (goal) => `The new order would: ${goal}`,
+    open: (goal) => `Open, waits for your answer: ${goal}`,
   },
   tasks: {
     title: 'Tasks',

@@ -243,6 +243,10 @@ export type ScreenTexts = {
     readonly says: (who: string, text: string) => string
     readonly wouldGoTo: (what: string) => string
     readonly current: (goal: string) => string
+    /** A new order while an approval is open. */
+    readonly ask: string
+    readonly would: (goal: string) => string
+    readonly open: (goal: string) => string
   }
   readonly tasks: {
     readonly title: string
