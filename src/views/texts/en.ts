@@ -106,7 +106,8 @@ const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
   excluded: (path) => `${path} is excluded for this task`,
 }
 const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = {
-  changed_by_person: (path) => `somebody changed ${path} since it was last read. Read it again first`,
+  changed_by_person: (path) =>
+    `somebody changed ${path} since it was last read. It has to be read again first: type “show me ${path}”, then say it once more`,
   changed_meanwhile: (path) => `${path} changed meanwhile`,
   exists: (path) => `${path} is there already`,
   missing: (path) => `${path} is not there`,

@@ -114,7 +114,7 @@ const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
   excluded: (path) => `${path} 已被此任务排除`,
 }
 const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = {
-  changed_by_person: (path) => `上次读取之后，有人改动了 ${path}，请先重新读取`,
+  changed_by_person: (path) => `上次读取之后，有人改动了 ${path}，要先重新读取：输入“显示 ${path}”，然后再说一次`,
   changed_meanwhile: (path) => `${path} 在此期间已改变`,
   exists: (path) => `${path} 已经存在`,
   missing: (path) => `${path} 不存在`,
