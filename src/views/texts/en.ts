@@ -537,6 +537,11 @@ const screen: ScreenTexts = {
     would: (goal) => `The new order would: ${goal}`,
     open: (goal) => `Open, waits for your answer: ${goal}`,
   },
+  undo: {
+    gone: (path) => `${path}: goes away, it was made then`,
+    back: (path) => `${path}: comes back`,
+    before: (path) => `${path}: as it was before`,
+  },
   tasks: {
     title: 'Tasks',
     none: 'There are no open tasks.',

@@ -248,6 +248,8 @@ export type ScreenTexts = {
     readonly would: (goal: string) => string
     readonly open: (goal: string) => string
   }
+  /** What an undo would make of a path. */
+  readonly undo: Readonly<Record<'gone' | 'back' | 'before', (path: string) => string>>
   readonly tasks: {
     readonly title: string
     readonly none: string

@@ -528,6 +528,11 @@ const screen: ScreenTexts = {
     would: (goal) => `新的要求会：${goal}`,
     open: (goal) => `待你回答：${goal}`,
   },
+  undo: {
+    gone: (path) => `${path}：会删除，它是当时新建的`,
+    back: (path) => `${path}：会找回`,
+    before: (path) => `${path}：恢复成之前的内容`,
+  },
   tasks: {
     title: '任务',
     none: '没有进行中的任务。',
