@@ -31,7 +31,8 @@ async function told(...messages: string[]): Promise<{ said: string; standing: nu
 function wordsOf(e: JournalEvent): string[] {
   if (e.type === 'member_said') return e.messageId === undefined ? [e.text] : []
   if (e.type === 'question_repeated') return [e.text]
-  return e.type === 'routing_decision_made' && e.rule === 'only_told' ? [e.decision.userMessage] : []
+  if (e.type !== 'routing_decision_made') return []
+  return e.rule === 'only_told' ? [e.decision.userMessage] : e.beside === undefined ? [] : [e.beside]
 }
 
 const [book, bookZh] = ['book me cardiology for Friday', '帮我挂周五的心内科']
@@ -39,6 +40,11 @@ test.each([
   [[book, "cancel it, I'll call again"], /is cancelled/, 0],
   [[bookZh, '取消吧，改天再约'], /^已取消周五心内科的预约/, 0],
   [[book, 'remind me the day before'], /^Nobody here can help with that/, 1],
+  [[`${book} and remind me the day before`], /^Nobody here can do this part: “remind me the day before”\.\nBooked/, 1],
+  [['挂周三的骨科，到时候提醒我'], /^这部分这里办不了：“到时候提醒我”。\n已预约/, 1],
+  [['book me cardiology', 'Friday, and order me a pizza'], /“order me a pizza”\.\nBooked/, 1],
+  [[`${bookZh}，顺便帮我订个酒店`], /“帮我订个酒店”。\n已预约/, 1],
+  [['where is the pharmacy and can you hold my bag?'], /“can you hold my bag”\.\nThe pharmacy/, 0],
   [[bookZh, '提前一天提醒我'], /^这件事这里办不了/, 1],
   [['你好', 'I have a headache'], /^Since when/, 0],
   [['I have a headache', '两天'], /^已记录：headache，两天/, 0],

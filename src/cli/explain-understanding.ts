@@ -55,7 +55,13 @@ export function relationExplainer(): Explainer {
 export function intentExplainer(team: LoadedTeam): Explainer {
   const knowledge = knowledgeOf(team)
   const found = (input: z.infer<typeof MessageInput>): IntentContext => {
-    const { relation: _, candidates: __, notice: ___, ...answer } = analyse(knowledge, { ...input, now: Date.now() })
+    const {
+      relation: _,
+      candidates: __,
+      notice: ___,
+      beyond: ____,
+      ...answer
+    } = analyse(knowledge, { ...input, now: Date.now() })
     return answer
   }
   return {

@@ -2,6 +2,7 @@
 import type { UndoReport } from '../core/work/undoing.ts'
 import { pathList } from '../views/path-list.ts'
 import { causeIn } from '../views/texts/causes.ts'
+import { undoList } from '../views/undo-list.ts'
 import { printJson, printLine, type Session } from './session.ts'
 
 export function printUndo(session: Session, about: object, report: UndoReport & { readonly done: boolean }): void {
@@ -9,7 +10,7 @@ export function printUndo(session: Session, about: object, report: UndoReport & 
   const { restored, left, cause, done } = report
   const words = session.texts.undo
   if (restored.length > 0) printLine(session, done ? words.restored : words.wouldRestore)
-  for (const path of pathList(restored, session.lang)) printLine(session, `  ${path}`)
+  for (const line of undoList(report, session.lang)) printLine(session, `  ${line}`)
   if (left.length > 0) printLine(session, words.left)
   for (const path of pathList(left, session.lang)) printLine(session, `  ${path}`)
   if (restored.length + left.length === 0) printLine(session, cause ? causeIn(session.lang, cause) : words.nothing)

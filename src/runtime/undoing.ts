@@ -87,8 +87,12 @@ export async function previewUndo(
   if (of.decision !== undefined && toTakeBack(landed(doors, conversation), of).length === 0)
     return refuse('E_INVALID_ARGS', { why: 'nothing_landed', decision: of.decision })
   const { changes, left, cause } = await look(doors, { conversation, workspace: s.workspace }, of)
-  return ok({ restored: changes.map(({ path }) => path), left, cause })
+  const becomes = Object.fromEntries(changes.map((change) => [change.path, afterUndo(change)]))
+  return ok({ restored: changes.map(({ path }) => path), left, becomes, cause })
 }
+
+const afterUndo = ({ pre, post }: Change): 'gone' | 'back' | 'before' =>
+  post === null ? 'gone' : pre === null ? 'back' : 'before'
 
 /** A task or goal that the conversation never had is more likely mistyped than done without a trace. */
 export function unknownTask({ journal }: Pick<Ports, 'journal'>, id: string, { task }: UndoOf): Refusal | undefined {

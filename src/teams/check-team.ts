@@ -53,7 +53,14 @@ const checkNames = (parts: TeamParts, agents: readonly Specced[]): TeamProblem[]
 /** Words that mean something in these files or in a conversation. */
 const reserved: ReadonlySet<string> = new Set(['none', 'off', 'system', 'oos'])
 /** Where it is asked what a message meant, intents stand beside these answers. */
-const besideIntents: readonly QuestionOption[] = ['continue', 'abort', 'new_task', 'replan', 'minor_replan']
+const besideIntents: readonly QuestionOption[] = [
+  'continue',
+  'abort',
+  'new_task',
+  'afterwards',
+  'replan',
+  'minor_replan',
+]
 const answers: ReadonlySet<string> = new Set(besideIntents)
 
 function checkMembers({ file, positions }: TeamParts): TeamProblem[] {

@@ -16,6 +16,7 @@ import { memberOf, shownName, type Team } from '../core/state/team.ts'
 import type { Lang } from '../core/text/language.ts'
 import { decisionLines, doubtLines } from './decision-card.ts'
 import { lostLines, lostTask } from './lost-card.ts'
+import { isAboutOrder, orderLines } from './order-card.ts'
 import type { PanelLine } from './panel.ts'
 import { planLines } from './plan-card.ts'
 import { printable } from './printable.ts'
@@ -66,7 +67,7 @@ export function questionCard(
       ...behind(s, question, lang),
       ...offerOf(asked, lang, s.team),
       ...textOf(s, asked, { lang, eventAt }),
-      ...messageOf(s, question, lang),
+      ...messageOf(s, question, { lang, eventAt }),
       ...impactOf(s, asked, { lang, eventAt }),
       ...shownFor(s, question.about, { eventAt, lang }),
     ],
@@ -78,7 +79,8 @@ export function questionCard(
 /** What comes up after the answer: without a word it would look lost. It stands first, where a long diff cannot push it out of sight. */
 function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
   const { questions, tasks } = texts[lang].acting.card.behind
-  const more = s.questions.filter((q) => q !== shown && !isOffer(q)).length
+  const isSaid = ({ kind }: Question): boolean => isAboutOrder(shown) && kind === 'approval' // the card itself names it
+  const more = s.questions.filter((q) => q !== shown && !isOffer(q) && !isSaid(q)).length
   const isNext = (t: Task): boolean => t.state === 'READY' || t.state === 'CREATED' // CREATED: it waits for what is asked about
   const waiting = s.tasks.filter((t) => t.kind === 'frame' && isNext(t) && t.workflow === s.current)
   const wishes = waiting.map((t) => {
@@ -94,7 +96,8 @@ function behind(s: Conversation, shown: Question, lang: Lang): PanelLine[] {
 
 /** ERROR and BLOCKED never share a title: one is the system's fault, the other asks for another way (S4 §3.2). */
 function titleOf(s: Conversation, { kind, about, options }: Question, lang: Lang): string {
-  const { ask, askAboutRun, lost } = texts[lang].screen
+  const { ask, askAboutRun, lost, message } = texts[lang].screen
+  if (isAboutOrder({ kind, options })) return message.ask
   if (lostTask(s, { kind, about, options })) return lost.ask
   if (kind !== 'blocked' || !options.includes('resume')) return ask[kind]
   const state = s.tasks.find((t) => t.id === about)?.run?.state
@@ -115,9 +118,11 @@ export const yesOrNo = (lang: Lang): CardOption[] =>
   }))
 
 /** The words of the message that is asked about, who would take it, and what it would come between. */
-function messageOf(s: Conversation, { kind, about }: Question, lang: Lang): PanelLine[] {
+function messageOf(s: Conversation, question: Question, { lang, eventAt }: Seen): PanelLine[] {
+  const { kind, about } = question
   const message = s.messages.find((m) => m.id === about)
   if (!message || (kind !== 'route' && kind !== 'clarify')) return []
+  if (isAboutOrder(question)) return orderLines(s, message, { lang, eventAt })
   const { says, wouldGoTo, current } = texts[lang].screen.message
   const meant = (message.frames ?? []).filter(({ intent }) => intent !== 'oos')
   const takers = new Set(meant.map(({ intent }) => intentLabel(intent, lang, s.team)))

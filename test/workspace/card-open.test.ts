@@ -88,6 +88,39 @@ describe('words at a card', () => {
   })
 })
 
+describe('a clear new order', () => {
+  const order = ['rename parse to parseLine in src', 'bump the version to 1.3.0'] as const
+  const inEnglish = ({ data, id }: { data: string; id: string }, words: string): Promise<{ out: string }> =>
+    cli(['run', '--in', id, words, '--data', data, '--lang', 'en'])
+
+  test('gets a card that names what is open and what it would do, with three answers', async () => {
+    const { out } = await inEnglish(await said(order[0]), order[1])
+    expect(out).toContain('The new order would: Bump the version: the version 1.3.0')
+    expect(out).toContain('Open, waits for your answer: Rename a word everywhere')
+    expect(out).toContain('Replace text in files: src/index.js, src/parse.js')
+    expect(out.match(/^ {2}\d {2}.*$/gm)).toEqual([
+      '  1  Do it now, then come back to the current work',
+      '  2  Do it after what is open',
+      '  3  Keep on as if it had not been sent',
+    ])
+  })
+
+  test('that comes afterwards is named on the card of the first one, and both are done', async () => {
+    const begun = await said(...order, '2')
+    expect((await inEnglish(begun, 'maybe')).out).toContain('Comes after this: Bump the version (1.3.0)')
+    for (const answer of ['1', '1']) await inEnglish(begun, answer)
+    expect(begun.read('src/index.js')).toContain('parseLine')
+    expect(begun.read('package.json')).toContain('1.3.0')
+  })
+
+  test('that comes first is done while the other waits', async () => {
+    const { read, of } = await said(...order, '1', '1')
+    expect(read('package.json')).toContain('1.3.0')
+    expect(read('src/parse.js')).toBe(parse)
+    expect(of('question_opened').at(-1)).toMatchObject({ kind: 'parked' })
+  })
+})
+
 describe('another wish', () => {
   test('that waits is named on the card', async () => {
     const { data, id } = await said('bump the version to 1.3.0')

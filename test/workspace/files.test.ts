@@ -1,4 +1,6 @@
 /** Files as a whole, by words: deleted, moved and copied after one question, brought back byte for byte; what cannot be done is said. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, said } from './said.ts'
 
@@ -97,3 +99,18 @@ test('a number where no question is open begins nothing, and says so', async () 
     { decision: { userMessage: expect.stringContaining('No open question has that number') } },
   ])
 })
+
+const byHand = (workspace: string): void => writeFileSync(join(workspace, 'n.txt'), 'by hand\n')
+test.each([
+  ['make a new file n.txt with the content hello', 'delete n.txt', 'show me n.txt'],
+  ['新建文件 n.txt，内容是 hello', '把 n.txt 移到 old/n.txt', '显示 n.txt'],
+])(
+  'a file that was changed by hand is shown first, and it is told what to type: «%s», «%s»',
+  async (made, words, type) => {
+    const refused = await said(made, '1', byHand, words)
+    expect(refused.of('member_said').at(-1)?.text).toContain(`“${type}”`)
+    expect(refused.read('n.txt')).toBe('by hand\n')
+    const done = await said(made, '1', byHand, words, type, words, '1')
+    expect(() => done.read('n.txt')).toThrow('ENOENT')
+  },
+)

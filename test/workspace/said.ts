@@ -18,11 +18,17 @@ function project(): string {
   return folder
 }
 
+/** What somebody does in the folder by hand. */
+type ByHand = (workspace: string) => void
 /** Says one thing after the other, each with a program of its own; a number answers the card. */
-export async function said(...words: readonly string[]) {
+export async function said(...words: readonly (string | ByHand)[]) {
   const [workspace, data] = [project(), tempFolder()]
   const all: Line[] = []
   for (const text of words) {
+    if (typeof text === 'function') {
+      text(workspace)
+      continue
+    }
     const id = all.find((e) => e.type === 'conversation_started')?.conversation
     const to = id === undefined ? ['--team', team, '--workspace', workspace] : ['--in', String(id)]
     all.push(...(linesOf((await cli(['run', text, ...to, '--data', data, '--json'])).out) as Line[]))

@@ -29,6 +29,7 @@ export const QuestionOption = z.enum([
   'minor_replan',
   'continue',
   'new_task',
+  'afterwards',
   'abort',
   'end',
   'retry',

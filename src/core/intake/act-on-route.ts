@@ -9,6 +9,7 @@ import type { IntentAnalysis, RoutingDecision } from '../contracts/understanding
 import { type Conversation, currentWorkflow, type Message, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
+import type { Fact } from '../state/facts.ts'
 import { positionOf } from '../state/ids.ts'
 import { moveInterrupt, moveMessage } from '../state/phases.ts'
 import { isTalkTeam } from '../state/team.ts'
@@ -25,7 +26,7 @@ import { answerOffer, declineFirst, isAnswerToOffer } from '../work/handoff.ts'
 import { isDoubtful, meaningsOf } from '../work/meanings.ts'
 import { correctGivenUp, patchesFor, patchWork } from '../work/patching.ts'
 import { addFrames, framesFor, insertable, replan, startGoal, wishesIn } from '../work/planning.ts'
-import { type Another, anotherWish, wishesBeside } from './another-wish.ts'
+import { type Another, anotherWish, isOrderAtCard, wishesBeside } from './another-wish.ts'
 import { answerTask } from './answer-task.ts'
 import { atCard } from './at-card.ts'
 import { refuseShown, routeAtCard } from './card-route.ts'
@@ -33,7 +34,7 @@ import { isForPlanner, plannedByDefault } from './default-planner.ts'
 import { isLocked, rejectInput } from './guard.ts'
 import { type Routed, route } from './routing.ts'
 import { statusOf } from './system-state.ts'
-import { calledOffAlone, factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
+import { beyondIn, calledOffAlone, factsOf, languageFor, leadsToNoWork, shareOf } from './user-message.ts'
 
 export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): void {
   if (rejectInput(d, m, controlIn(d.state, m, inferredFrom(d.state, analysis))?.decision.payload?.controlAction)) return
@@ -42,9 +43,12 @@ export function routeMessage(d: Draft, m: Message, analysis: IntentAnalysis): vo
   const chosen = routeOf(d.state, m, analysis)
   const routed = { ...chosen, decision: { ...chosen.decision, confidence: shareOf(d.state, m, chosen) } }
   const { signal, rule, alternatives } = routed
-  const userMessage = d.speak(factsOf(d.state, m, routed), languageFor(d.state, m), d.state.team)
+  const say = (facts: readonly Fact[]): string => d.speak(facts, languageFor(d.state, m), d.state.team)
+  const beyond = beyondIn(m)
+  const userMessage = say([...factsOf(d.state, m, routed), ...beyond])
+  const beside = beyond.length > 0 ? say(beyond) : undefined
   const decision = { ...routed.decision, userMessage }
-  d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives })
+  d.emit('routing_decision_made', who.router, { messageId: m.id, decision, signal, rule, alternatives, beside })
   if (decision.route !== 'control_action') withdrawClarification(d, m)
   actions[decision.route](d, m, routed)
 }
@@ -310,6 +314,7 @@ function routeOptions(s: Conversation, m: Message, routed: Routed): Choice {
   const meant = routed.signal === 'need_clarification' ? meaningsOf(m) : []
   if (meant.length > 0) return { intents: meant, options: currentWorkflow(s) ? ['continue', 'abort'] : ['abort'] }
   if (currentWorkflow(s) === undefined) return { options: ['new_task', 'abort'] }
+  if (isOrderAtCard(s, m)) return { options: ['new_task', 'afterwards', 'abort'] }
   if (isSurelyAnother(s, m)) return { options: ['new_task', 'continue', 'minor_replan', 'replan', 'abort'] }
   const proposed: QuestionOption[] =
     routed.decision.payload?.replanTrigger !== undefined ? ['replan', 'minor_replan'] : ['minor_replan', 'replan']

@@ -7,15 +7,18 @@
  *     constraint, which counts for a whole goal.
  * A3. Words that put something right, or point back, speak of what is under way: a correction is no wish of its own.
  * A4. Where an agent waits for an answer, or a plan is carried out, a message is taken as before.
+ * A5. While an approval is open, an order that surely is none of these is asked about in its own terms: now, afterwards, or not at all.
  */
 import type { Frame } from '../contracts/understanding.ts'
 import {
   type Conversation,
   currentWorkflow,
+  type Decision,
   isCarriedOut,
   isInFlight,
   type Message,
   type OpenFrame,
+  openDecision,
 } from '../state/conversation.ts'
 import { correctsWhatIs, pointsBack } from '../text/points-back.ts'
 import { constraintsIn, preferenceIn } from '../work/constraints.ts'
@@ -30,10 +33,23 @@ export function anotherWish(s: Conversation, m: Message): Another | undefined {
   if (frames.length === 0 || !mayBeChange || !hasWorkInHand(s)) return
   const kinds = frames.map((f) => kindOf(s, f, m.text))
   if (kinds.includes('same') || frames.some((f) => !isSure(s, f))) return
-  const isBound = currentWorkflow(s)?.limits !== undefined || constraintsIn(m.text).length > 0
-  const asks = kinds.includes('unclear') || isBound || preferenceIn(m.text) !== 'normal'
+  const asks = kinds.includes('unclear') || isBound(s, m)
   return { frames, how: asks ? 'asks' : 'waits' }
 }
+
+const isBound = (s: Conversation, { text }: Message): boolean =>
+  currentWorkflow(s)?.limits !== undefined || constraintsIn(text).length > 0 || preferenceIn(text) !== 'normal'
+
+/** A5. */
+export function isOrderAtCard(s: Conversation, m: Message): boolean {
+  const frames = framesFor(s, m)
+  const isOther = (f: Frame): boolean => isSure(s, f) && kindOf(s, f, m.text) === 'other'
+  const waits = s.questions.some(({ kind, about }) => kind === 'approval' && isOfCurrent(s, openDecision(s, about)))
+  return frames.length > 0 && waits && hasWorkInHand(s) && frames.every(isOther) && !isBound(s, m)
+}
+
+const isOfCurrent = (s: Conversation, x: Decision | undefined): boolean =>
+  x !== undefined && s.tasks.some((t) => t.id === x.taskId && t.workflow === s.current)
 
 /** What else a message wants that changes what is under way: «call it parseRow, and bump the version to 2.0.0». */
 export const wishesBeside = (s: Conversation, m: Message): readonly Frame[] =>

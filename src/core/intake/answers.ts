@@ -34,7 +34,16 @@ import { takeUp } from '../work/handoff.ts'
 import { withMeaning } from '../work/meanings.ts'
 import { patchesFor, patchWork } from '../work/patching.ts'
 import { planReviewed } from '../work/plan-review.ts'
-import { approvePlan, parkCurrent, replan, requestPlan, startGoal, startPending } from '../work/planning.ts'
+import {
+  addFrames,
+  approvePlan,
+  framesFor,
+  parkCurrent,
+  replan,
+  requestPlan,
+  startGoal,
+  startPending,
+} from '../work/planning.ts'
 import { denyDecision } from '../work/proposing.ts'
 import { answerRecovery } from '../work/recovering.ts'
 import { requestReview, workReviewed } from '../work/review.ts'
@@ -223,6 +232,13 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
       leaveInterrupt(d, 'close_and_new_task', c.by)
       if (!startGoal(d, meant, {})) moveMessage(d, m, 'current_task_closed')
       if (d.state.interrupt === 'NEW_TASK_INIT') leaveInterrupt(d, 'offered_again', c.by) // nothing was parked
+    },
+    afterwards: (meant) => {
+      if (d.state.current === undefined) return choices.new_task?.(meant) // what it was to follow is over
+      moveMessage(d, m, 'user_choose_continue')
+      leaveInterrupt(d, 'continue_current', c.by)
+      addFrames(d, m, framesFor(d.state, m))
+      moveMessage(d, m, 'execution_continued')
     },
     abort: () => {
       leaveInterrupt(d, 'continue_current', c.by)

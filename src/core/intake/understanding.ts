@@ -15,7 +15,7 @@ export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
   if (!message || message.analysis) return ignore(d, c.effect, { kind: message ? 'repeated_outcome' : 'late_outcome' })
   // Field by field: what else an engine of somebody's own answers is not journaled, and a new field of the event is asked for here.
   const { messageId, analysis, frames, ops, candidates, says, saysMore, segments, notice, problem } = c
-  const { cascade, relation, used } = c
+  const { beyond, cascade, relation, used } = c
   d.emit('semantic_understanding_completed', who.understanding, {
     messageId,
     analysis,
@@ -26,6 +26,7 @@ export function decideAnalysed(d: Draft, c: CommandOf<'analysed'>): void {
     saysMore,
     segments,
     notice,
+    beyond,
     problem,
     cascade,
     relation,

@@ -64,6 +64,10 @@ const waitsFor = (s: Conversation, t: Task): Fact => ({ say: 'waits', member: t.
 const unreadIn = ({ notice }: Message): Fact[] =>
   notice?.say === 'not_understood' ? [{ say: notice.say, items: notice.items ?? [] }] : []
 
+/** Parts of it that nobody does are told whatever the route is. */
+export const beyondIn = ({ beyond = [] }: Message): Fact[] =>
+  beyond.length > 0 ? [{ say: 'beyond', items: beyond }] : []
+
 /** The one task that a message calls off by its name, while others are to go on. */
 export function calledOffAlone(s: Conversation, { ops = [] }: Message): Task | undefined {
   const ended = ops.find(({ op }) => op === 'cancel')?.frame_id

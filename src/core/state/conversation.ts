@@ -50,8 +50,9 @@ export type Message = {
   readonly saysMore?: true
   /** What became of each part of it. */
   readonly segments?: readonly Segment[]
-  /** What is told or asked where it leads to no work. */
+  /** What is told or asked where it leads to no work; what it asks for beside the rest, and nobody does. */
   readonly notice?: Notice
+  readonly beyond?: readonly string[]
 }
 
 /** One way to give a task to a member. `token` fences off every earlier one. */

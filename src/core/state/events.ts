@@ -165,6 +165,8 @@ export const events = onFirstUse(() => ({
     /** What became of each part of the message: none vanishes. */
     segments: z.array(Segment).optional(),
     notice: Notice.optional(),
+    /** What it asks for beside the rest that nobody in the team does, in its own words. */
+    beyond: z.array(z.string()).optional(),
     /** How the message relates to the running task, in full (S0 §8.4). */
     relation: TaskRelationAssessment.optional(),
     /** What was used of a model. */
@@ -176,6 +178,8 @@ export const events = onFirstUse(() => ({
     signal: z.string(),
     rule: RouteRule,
     alternatives: z.array(z.strictObject({ route: RoutingDecision.shape.route, why_not: WhyNot })),
+    /** What the person has to know whatever the route is: parts of the message that nobody does. */
+    beside: z.string().optional(),
   }),
   user_confirmation_required: z.strictObject({ questionId, messageId: messageId.optional() }),
   phase_transition: z.strictObject({

@@ -364,8 +364,8 @@ function asked(e: EventOf<'question_opened'>): Question {
 }
 
 const withAnalysis = (m: Message, e: EventOf<'semantic_understanding_completed'>): Message => {
-  const { analysis, frames, intent_ops: ops, candidates, says, saysMore, segments, notice } = e
-  return { ...m, analysis, frames, ops, candidates, says, saysMore, segments, notice }
+  const { analysis, frames, intent_ops: ops, candidates, says, saysMore, segments, notice, beyond } = e
+  return { ...m, analysis, frames, ops, candidates, says, saysMore, segments, notice, beyond }
 }
 
 const unsaid = (s: Conversation, id?: string) => s.messages.filter((m) => m.id === id)

@@ -18,6 +18,8 @@ export type Fact =
   | { readonly say: 'waits'; readonly member: string; readonly missing: readonly string[] }
   /** A message leads to no work: what is told or asked, with what it is about. */
   | { readonly say: Notice['say']; readonly items: readonly string[] }
+  /** Parts of a message that nobody does, beside what is done. */
+  | { readonly say: 'beyond'; readonly items: readonly string[] }
   | { readonly say: 'turn'; readonly member: string }
   | { readonly say: 'goes_on' | 'answer_taken' | 'offer_taken'; readonly share?: number }
   /** A new task, or one beside or after the current; without wishes it is the planner's. */

@@ -30,6 +30,8 @@ import { afterUndo } from './recovering.ts'
 export type UndoReport = {
   readonly restored: readonly string[]
   readonly left: readonly string[]
+  /** Of a preview, what would become of each path: it goes away, comes back, or is as it was before. */
+  readonly becomes?: Readonly<Record<string, 'gone' | 'back' | 'before'>>
   /** The name of an undo that happened: it can be taken back like a decision. */
   readonly undo?: string
   /** Why nothing was restored. */

@@ -42,6 +42,7 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
         saysMore,
         segments,
         notice,
+        beyond,
         ...analysis
       } = read(knowledge, reading, offeredTo(state))
       return {
@@ -54,6 +55,7 @@ export function embeddedEngine(knowledge: Knowledge, memory?: Memory): Engine {
         saysMore,
         segments,
         notice,
+        beyond: beyond && [...beyond],
       }
     },
   }

@@ -106,7 +106,8 @@ const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
   excluded: (path) => `${path} is excluded for this task`,
 }
 const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = {
-  changed_by_person: (path) => `somebody changed ${path} since it was last read. Read it again first`,
+  changed_by_person: (path) =>
+    `somebody changed ${path} since it was last read. It has to be read again first: type “show me ${path}”, then say it once more`,
   changed_meanwhile: (path) => `${path} changed meanwhile`,
   exists: (path) => `${path} is there already`,
   missing: (path) => `${path} is not there`,
@@ -452,6 +453,7 @@ const screen: ScreenTexts = {
     minor_replan: 'Change the plan a little',
     continue: 'Go on',
     new_task: 'Start it as a new task',
+    afterwards: 'Do it afterwards',
     abort: 'Leave it',
     end: 'End the conversation',
     retry: 'Try again',
@@ -476,6 +478,7 @@ const screen: ScreenTexts = {
       replan: 'Plan the current work anew with it',
       continue: 'Keep on with the current work; only note the message',
       new_task: 'Do it now, then come back to the current work',
+      afterwards: 'Do it after what is open',
       abort: 'Keep on as if it had not been sent',
     },
     clarify: {
@@ -530,6 +533,14 @@ const screen: ScreenTexts = {
     says: (who, text) => `${who}: “${text}”`,
     wouldGoTo: (what) => `Most likely: ${what}`,
     current: (goal) => `The current work: ${goal}`,
+    ask: 'A new order, and a change waits for your answer. Which comes first?',
+    would: (goal) => `The new order would: ${goal}`,
+    open: (goal) => `Open, waits for your answer: ${goal}`,
+  },
+  undo: {
+    gone: (path) => `${path}: goes away, it was made then`,
+    back: (path) => `${path}: comes back`,
+    before: (path) => `${path}: as it was before`,
   },
   tasks: {
     title: 'Tasks',
@@ -655,6 +666,7 @@ const userMessages: UserMessageTexts = {
         : 'Begin with @ and a name, and say what you would like. /help has the commands.',
     records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
+  beyond: (items) => `Nobody here can do this part: ${items.map((item) => `“${item}”`).join(', ')}.`,
   goes_on: 'It goes on with the current work',
   answer_taken: 'Taken as the answer',
   offer_taken: 'Taken as the answer to the offer',

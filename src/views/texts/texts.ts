@@ -128,6 +128,7 @@ type Plain = Exclude<
   Fact['say'],
   | Grouped
   | Notice['say']
+  | 'beyond'
   | 'waits'
   | 'turn'
   | 'begins'
@@ -144,6 +145,8 @@ export type UserMessageTexts = {
   readonly turn: (name: string) => string
   /** Where a message leads to no work; the items are records, what would be done, or what the team can do. */
   readonly notices: Readonly<Record<Notice['say'], (items: Names) => string>>
+  /** Parts of a message that nobody does, in its own words. */
+  readonly beyond: (items: Names) => string
   readonly goes_on: string
   readonly answer_taken: string
   readonly offer_taken: string
@@ -240,7 +243,13 @@ export type ScreenTexts = {
     readonly says: (who: string, text: string) => string
     readonly wouldGoTo: (what: string) => string
     readonly current: (goal: string) => string
+    /** A new order while an approval is open. */
+    readonly ask: string
+    readonly would: (goal: string) => string
+    readonly open: (goal: string) => string
   }
+  /** What an undo would make of a path. */
+  readonly undo: Readonly<Record<'gone' | 'back' | 'before', (path: string) => string>>
   readonly tasks: {
     readonly title: string
     readonly none: string

@@ -34,6 +34,8 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'number':
     case 'records':
       return say.notices[fact.say](fact.items)
+    case 'beyond':
+      return say.beyond(fact.items)
     case 'turn':
       return say.turn(nameOf(fact.member))
     case 'goes_on':

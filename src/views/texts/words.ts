@@ -26,8 +26,8 @@ export const awaitedIn = ({ cause }: EventOf<'input_rejected'>): string | undefi
   cause.kind === 'waiting_for' ? cause.member : undefined
 
 /** What a route told the person, where they must know of it; the other routes show by what follows. */
-export const toldOf = ({ rule, decision }: EventOf<'routing_decision_made'>): string | undefined =>
-  toldApart.has(rule) ? decision.userMessage : undefined
+export const toldOf = ({ rule, decision, beside }: EventOf<'routing_decision_made'>): string | undefined =>
+  toldApart.has(rule) ? decision.userMessage : beside
 const toldApart: ReadonlySet<RouteRule> = new Set([
   'control',
   'insertion',
@@ -52,7 +52,7 @@ type Reader = {
 
 /** What each answer to a question does, in its order. Where no work goes on, a message is only taken up or left. */
 export function labelsOf({ kind, options }: Answerable, { screen, lang, team }: Reader): string[] {
-  const isIdle = kind === 'route' && !options.includes('continue')
+  const isIdle = kind === 'route' && !options.includes('continue') && !options.includes('afterwards')
   const own = isIdle ? undefined : isAboutLost({ kind, options }) ? screen.lost.answers : screen.answers[kind]
   return options.map((o) => own?.[o as Option] ?? screen.options[o as Option] ?? intentLabel(o, lang, team))
 }

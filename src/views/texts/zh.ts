@@ -114,7 +114,7 @@ const pathFaults: Readonly<Record<PathFault, (path: string) => string>> = {
   excluded: (path) => `${path} 已被此任务排除`,
 }
 const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = {
-  changed_by_person: (path) => `上次读取之后，有人改动了 ${path}，请先重新读取`,
+  changed_by_person: (path) => `上次读取之后，有人改动了 ${path}，要先重新读取：输入“显示 ${path}”，然后再说一次`,
   changed_meanwhile: (path) => `${path} 在此期间已改变`,
   exists: (path) => `${path} 已经存在`,
   missing: (path) => `${path} 不存在`,
@@ -447,6 +447,7 @@ const screen: ScreenTexts = {
     minor_replan: '小改计划',
     continue: '继续',
     new_task: '作为新任务开始',
+    afterwards: '之后再做',
     abort: '不处理',
     end: '结束对话',
     retry: '重试',
@@ -471,6 +472,7 @@ const screen: ScreenTexts = {
       replan: '按它重新规划当前工作',
       continue: '继续当前工作，只记下这条消息',
       new_task: '先做它，再回到当前工作',
+      afterwards: '等当前这项决定后再做它',
       abort: '继续当前工作，当作没发过这条消息',
     },
     clarify: { continue: '继续当前工作，只记下这条消息', abort: '都不是：不处理这条消息' },
@@ -522,6 +524,14 @@ const screen: ScreenTexts = {
     says: (who, text) => `${who}：“${text}”`,
     wouldGoTo: (what) => `最可能是：${what}`,
     current: (goal) => `当前工作：${goal}`,
+    ask: '有新的要求，而一项改动还在等你回答。先做哪个？',
+    would: (goal) => `新的要求会：${goal}`,
+    open: (goal) => `待你回答：${goal}`,
+  },
+  undo: {
+    gone: (path) => `${path}：会删除，它是当时新建的`,
+    back: (path) => `${path}：会找回`,
+    before: (path) => `${path}：恢复成之前的内容`,
   },
   tasks: {
     title: '任务',
@@ -630,6 +640,7 @@ const userMessages: UserMessageTexts = {
         : '请以 @名字 开头，直接说你的需要。输入 /help 查看命令。',
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },
+  beyond: (items) => `这部分这里办不了：${items.map((item) => `“${item}”`).join('、')}。`,
   goes_on: '继续当前工作',
   answer_taken: '作为对提问的回答',
   offer_taken: '作为对建议的答复',

@@ -26,7 +26,7 @@ import { tellsAge } from '../slots/ages.ts'
 import { isOnlyPatient } from '../slots/persons.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { asideIn, cannot, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
-import { beyondIn } from './beyond.ts'
+import { beyondIn, unfitIn, wordsOf } from './beyond.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
 import { fillOther } from './fill-other.ts'
@@ -39,7 +39,7 @@ import { type NamedOff, namedOffIn } from './named-off.ts'
 import { type Analysed, noTask, type Reading } from './reading.ts'
 import { endsLast, namesAll, settledRival } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
-import { segmentsOf } from './segments.ts'
+import { segmentsOf, withParts } from './segments.ts'
 import { asAnswer, asCancel, besideTask, withoutTask } from './settle-relation.ts'
 import { isOnlyTalk, isRemark, withoutTalk } from './talk-beside.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -60,6 +60,13 @@ function analyseSaid(knowledge: Knowledge, sent: Reading): Analysed {
   const beyond = beyondIn(knowledge, sent.text)
   if (beyond?.isAll) return analyseAll(knowledge, { ...sent, isBeyond: true })
   const reading = beyond ? { ...sent, text: beyond.rest } : sent
+  const done = analyseRest(knowledge, reading)
+  const parts = [...(beyond?.parts ?? []), ...unfitIn(knowledge, reading.text, done.frames)]
+  if (parts.length === 0 || done.notice?.say === 'cannot') return done
+  return { ...done, beyond: wordsOf(sent.text, parts), segments: withParts(sent.text, done.segments ?? [], parts) }
+}
+
+function analyseRest(knowledge: Knowledge, reading: Reading): Analysed {
   const { running } = reading
   const all = running && endsAll(reading.text) ? endEverything(knowledge, reading, running) : undefined
   if (all) return all
@@ -187,14 +194,26 @@ function analyseAll(knowledge: Knowledge, reading: Reading): Analysed {
 /** The words of the message: what is meant of them, the frames that they are, and all that they are read beside. */
 function readWords(knowledge: Knowledge, reading: Reading) {
   const { learned, thresholds } = knowledge
-  const { running, before, offered, told = [], remembered = () => [], known = [], now = 0, pending } = reading
+  const {
+    running,
+    before,
+    offered,
+    told = [],
+    remembered = () => [],
+    known = [],
+    now = 0,
+    pending,
+    history = [],
+  } = reading
   const heard = heed(learned, reading.text)
   const text = heard.text.trim() === '' ? reading.text : heard.text
   const { lang, frames: cut } = understand(learned, text, { lang: reading.lang })
   const found = asOneForAll(learned, text, cut)
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
-  const around = { before, offered, original: reading.text, heard, running, told, remembered, book, pending, recalled }
+  const earlier = history.flatMap((one) => (one.role === 'user' ? one.text : []))
+  const asked = { before, offered, running, pending }
+  const around = { ...asked, original: reading.text, heard, told, earlier, remembered, book, recalled }
   const pieces = piecesOf(knowledge, { text, book }, found)
   const wishes = withoutTalk({ learned, text, act: thresholds.act, running }, pieces)
   return { heard, text, lang, found, around, pieces: wishes }

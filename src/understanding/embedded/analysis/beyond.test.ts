@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../../test/hostile-texts.ts'
 import { loadTeam } from '../../../teams/read-team.ts'
+import { requestsIn } from '../heard/requests-beside.ts'
 import { servicesIn } from '../heard/services.ts'
 import { knowledgeOf } from '../knowledge.ts'
 import { analyse } from './analyse.ts'
@@ -39,9 +40,28 @@ describe('what nobody of the team does', () => {
     ['book dermatology for Monday and remind me the day before', 'registration.book'],
     ['预约周一的皮肤科，提前一天提醒我', 'registration.book'],
   ])('takes nothing from the wish beside it: %s', (text, intent) => {
-    const { frames } = analyse(knowledge, { text })
+    const { frames, segments } = analyse(knowledge, { text })
+    expect(segments?.map(({ became }) => became)).toEqual(['frame', 'question'])
     expect(frames.map((one) => one.intent)).toEqual([intent])
     expect(frames[0]?.slots.filter(({ slot }) => slot === 'date')).toHaveLength(1)
+  })
+
+  test.each([
+    ['book dermatology for Friday and order me a pizza', 'order me a pizza'],
+    ['挂周三的骨科，再帮我请个假', '帮我请个假'],
+    ['book dermatology for Friday. Could you also save me a seat?', 'Could you also save me a seat'],
+  ])('is told beside a wish, whatever it is: %s', (text, part) => {
+    expect(analyse(knowledge, { text }).beyond).toEqual([part])
+  })
+
+  test.each([
+    'book dermatology for Friday and make it early please',
+    'book dermatology for Friday, please give me the first free slot',
+    '挂周三的骨科，给我约早一点',
+    "excuse me, where's the lab?",
+    'book dermatology for Friday and the GP for Monday',
+  ])('is not what only says how the wish is meant: %s', (text) => {
+    expect(analyse(knowledge, { text }).beyond).toBeUndefined()
   })
 
   test('is not what a greeting is for: neither is named as a service', () => {
@@ -65,6 +85,6 @@ test.each([
   expect(beyondIn(knowledge, text)).toBeUndefined(),
 )
 
-test('on hostile text the cost grows with its length', () => {
-  expectLinear(servicesIn)
+test.each([servicesIn, requestsIn])('on hostile text the cost grows with its length: %o', (read) => {
+  expectLinear(read)
 })

@@ -29,6 +29,7 @@ import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
 import { followUp } from '../records/follow-up.ts'
 import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
+import { asNotMadeYet } from '../records/not-made-yet.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
@@ -52,6 +53,8 @@ type Around = {
   readonly heard: Heard
   readonly running?: OpenTask
   readonly told: readonly Told[]
+  /** What the person said just before. */
+  readonly earlier: readonly string[]
   readonly remembered: () => readonly Remembered[]
   readonly book: RecordBook
   /** Where nothing fits: what an earlier task like it says is meant. */
@@ -157,15 +160,12 @@ function ofWishes(
     : bare
       ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
-  const standing = withoutWithdrawn(
-    records,
-    asMade(knowledge, records, unchanged(knowledge, around, bound)),
-    heard.withdrawn,
-  )
+  const kept = asMade(knowledge, records, unchanged(knowledge, around, bound))
+  const standing = withoutWithdrawn(records, running ? kept : asNotMadeYet(records, kept), heard.withdrawn)
   const { wanted, withheld } = byMood(knowledge, around, withoutEmpty(standing))
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
-  const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame))
+  const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame), around.earlier)
   const dated = daysAfter(records, resolved.frames)
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)

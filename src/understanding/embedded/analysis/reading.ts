@@ -40,6 +40,8 @@ export type Analysed = IntentContext & {
   readonly candidates: readonly string[]
   /** What is told or asked where the message leads to no work. */
   readonly notice?: Notice
+  /** What it asks for beside the rest that nobody in the team does. */
+  readonly beyond?: readonly string[]
 }
 
 /** What a message stands beside where nothing runs. */

@@ -36,6 +36,24 @@ export function segmentsOf(read: Read): Segment[] {
   return joined
 }
 
+/** With parts that nobody does, which stand apart from what is around them. */
+export function withParts(text: string, segments: readonly Segment[], told: readonly Span[]): Segment[] {
+  const parts = told.map((part) => trimmed(text, part))
+  const rest = parts.reduce((left: readonly Segment[], part) => left.flatMap((one) => around(one, part)), segments)
+  const asked = parts.map((part): Segment => ({ ...part, became: 'question' }))
+  return [...rest.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end))), ...asked]
+    .map((one) => ({ ...one, ...trimmed(text, one) }))
+    .sort((a, b) => a.start - b.start)
+}
+
+const around = (one: Segment, { start, end }: Span): Segment[] =>
+  overlapsWith(one, { start, end })
+    ? [
+        { ...one, end: start },
+        { ...one, start: end },
+      ].filter((left) => left.end > left.start)
+    : [one]
+
 function became({ heard, frames, withheld, answered, asksBack }: Read, clause: Span): Segment {
   const left = heard.text.slice(clause.start, clause.end)
   if (left.trim() === '') return { ...clause, became: 'talk' }

@@ -35,4 +35,14 @@ export const clausesOf = keptLately((text): readonly Span[] => {
   return clauses
 })
 
+const joins = /(?<= )(?:and|then)(?= )/gi
+/** The same, cut before «and» and «then» too, which stand at the beginning of what they join. */
+export function partsOf(text: string): Span[] {
+  return clausesOf(text).flatMap(({ start, end }) => {
+    const cuts = [...matchesIn(text.slice(start, end), joins)].map(({ index }) => start + index)
+    const from = [start, ...cuts.filter((at) => text.slice(start, at).trim() !== '')]
+    return from.map((at, i) => ({ start: at, end: from[i + 1] ?? end }))
+  })
+}
+
 export const overlapsWith = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end

@@ -5,7 +5,7 @@
  * J1. Only what is asked for: at the beginning of a clause in English, and in Chinese anywhere in one that does not ask where or how.
  */
 import { foldInPlace } from '../../../learning/fold.ts'
-import { clausesOf, type Span } from './parts.ts'
+import { partsOf, type Span } from './parts.ts'
 
 const whom = '(?:me|us|him|her|them|my [a-z]+)'
 const leadEn =
@@ -38,8 +38,8 @@ const asks = actsEn.map((en, i) => ({
 const may =
   /(?<![a-z])(?:remind|reminder|call|ring|phone|print|text|e-?mail|whatsapp|sms|fax|send|forward|mail|translate|calendar|diary|outlook|agenda|write|note|taxi|cab|uber|phone)(?![a-z])|提醒|电|打印|[发寄传回]|翻译|日[历程]|手机|备忘|下来|车|出租|的士/
 /** Where, how, who and what for: no wish. A number to call is given, and asks for nothing. */
-const only = /哪|怎么|如何|多少|谁|什么|(?:吃|打|看|试|说|干|听|发|寄).{0,4}[过了]|[没被]|\d{6}|\d{3}[ -]\d{3}/
-const joined = /(?<= )(?:and|then)(?= )/g
+const only =
+  /哪|怎么|如何|多少|谁|什么|(?:吃|打|看|试|说|干|听|发|寄).{0,4}[过了]|[没被]|[让叫]我|比打|打电话来|\d{6}|\d{3}[ -]\d{3}/
 
 export type Service = Span & { readonly said: RegExp }
 
@@ -47,9 +47,8 @@ export type Service = Span & { readonly said: RegExp }
 export function servicesIn(text: string): Service[] {
   const folded = foldInPlace(text)
   if (!may.test(folded)) return []
-  const parted = folded.replaceAll(joined, (word) => `,${' '.repeat(word.length - 1)}`)
-  return clausesOf(parted).flatMap(({ start, end }): Service[] => {
-    const clause = parted.slice(start, end)
+  return partsOf(folded).flatMap(({ start, end }): Service[] => {
+    const clause = folded.slice(start, end)
     const found = only.test(clause) ? undefined : asks.find(({ en, zh }) => en.test(clause) || zh.test(clause))
     return found ? [{ start, end, said: found.said }] : []
   })
