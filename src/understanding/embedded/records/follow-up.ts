@@ -6,7 +6,7 @@
  *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
  * D5. «same for my wife» makes another one like the last. D6. A bare value that would take the place of another is asked about.
  * D7. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
- * D9. What it is about, named again with another person and another day, is another one: «and the eye doctor for my wife on Thursday».
+ * D9. For another person and another day it is another one (second-one.ts): «and the eye doctor for my wife on Thursday».
  * D8. «and for a whole day?» behind a question goes on with it, where it is no whole wish of its own.
  * D3. A value for what a record is about, without words of correction, is a wish of its own. D10. A name that is put right is the
  *     patient's: «it's spelled Anna».
@@ -26,7 +26,7 @@ import { asksSomething } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
 import { asksForIt } from '../heard/wishing.ts'
 import type { Learned } from '../learn/learn.ts'
-import { isForSomebody, nameInstead, relationOf } from '../slots/persons.ts'
+import { isForSomebody, isSamePerson, nameInstead, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
@@ -44,6 +44,7 @@ import { keptIn, pointsOut, referencesIn, singledOut, speaksOfChange, wantsEnd }
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 import { sameAgain } from './same-again.ts'
+import { secondOne } from './second-one.ts'
 
 type Message = {
   readonly learned: Learned
@@ -166,8 +167,8 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
   if (said && isOther) return // it says which one is meant
-  if (!corrects && isSecond(message, { values, kind, target }))
-    return [whole(learned, { ...frame, intent: kind.made, slots: values.map(asSlot) })] // D9
+  const second = corrects ? undefined : secondOne({ ...message, text }, { frame, values, kind, target })
+  if (second) return [second] // D9
   const isDenied = heard.dropped.some(({ slot, value }) => slot === subject && value === target.slots[subject])
   if (said && !corrects && !isDenied && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
@@ -189,26 +190,6 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
 
 /** «her name's Cate, with a C»: what is said around a name that is put right. */
 const mostWithName = 6
-
-/** D9: named anew with another person and another day. */
-function isSecond(
-  { learned, heard, book }: Message,
-  { values, kind, target }: Pick<Detail, 'values' | 'kind' | 'target'>,
-): boolean {
-  const of = (type: SlotSpec['type']): PlacedValue | undefined =>
-    values.find(({ slot }) => learned.slots.some((spec) => spec.slot === slot && spec.type === type))
-  const [person, day, name] = [of('person'), of('date'), values.find(({ slot }) => slot === kind.key[0])]
-  if (!person || !name || speaksOfChange(foldInPlace(heard.text)) || saysWhich(heard.text, [name])) return false
-  const isOwn = relationOf(String(target.slots[person.slot] ?? 'me')) === relationOf(person.value)
-  const spec = typedSlotsOf(learned, learned.intents.find(({ intent }) => intent === kind.made)?.agent ?? null)
-  const known = day && target.slots[day.slot]
-  const dates = spec.find(({ slot }) => slot === day?.slot)
-  const isSameDay =
-    day !== undefined && dates !== undefined && typeof known === 'string'
-      ? sameValue(dates, { value: known, at: target.at }, { value: day.value, at: book.now })
-      : true
-  return !isOwn && !isSameDay
-}
 
 /** «my number is 07700 900142 in case you need to call»: a phone number is for who takes one, and the message asks nobody else. */
 function isOnlyOurs({ learned, heard }: Message, { agent }: Frame, values: readonly PlacedValue[]): boolean {
@@ -313,13 +294,13 @@ function isAnothers(
   const persons = new Set(learned.slots.flatMap(({ slot, type }) => (type === 'person' ? slot : [])))
   const named = values.filter(({ slot }) => persons.has(slot))
   const isOf = (record: KnownRecord, { slot, value }: PlacedValue): boolean =>
-    typeof record.slots[slot] === 'string' && relationOf(record.slots[slot]) === relationOf(value)
+    typeof record.slots[slot] === 'string' && isSamePerson(record.slots[slot], value)
   const isWhose = (one: PlacedValue): boolean => referencesIn(heard.text, [one]).size > 0 // «我妈那个»
   return named.some(
     (one) =>
-      relationOf(one.value) !== undefined &&
       !isOf(target, one) &&
-      (isWhose(one) || standingOf(book, kind).some((record) => record !== target && isOf(record, one))),
+      ((relationOf(one.value) !== undefined && isWhose(one)) ||
+        standingOf(book, kind).some((record) => record !== target && isOf(record, one))),
   )
 }
 
