@@ -28,6 +28,7 @@ type Around = {
   readonly heard: Heard
   readonly running?: OpenTask
   readonly book: RecordBook
+  readonly isMeant?: boolean
 }
 export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
 
@@ -76,7 +77,7 @@ function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
-  const isKnown = frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
+  const isKnown = around.isMeant || frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
   return commits && !isKnown && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
 }
 

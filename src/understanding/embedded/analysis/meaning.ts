@@ -22,7 +22,7 @@ import { splitWishes } from '../frames/split-wishes.ts'
 import { withStrayCodes } from '../frames/stray-codes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
-import { asksSomething } from '../heard/moods.ts'
+import { asksForInformation, asksSomething } from '../heard/moods.ts'
 import { onlyTold, proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
@@ -34,6 +34,7 @@ import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
 import { restored } from '../records/restoring.ts'
+import { asWantedBack, revived } from '../records/reviving.ts'
 import { asAddition, daysAfter, onSameDay } from '../records/same-day.ts'
 import { forSamePerson } from '../records/same-person.ts'
 import { asShift } from '../records/shifting.ts'
@@ -62,6 +63,8 @@ type Around = {
   readonly offered?: readonly string[]
   /** What was asked back last, and what would be done with the answer. */
   readonly pending?: Pending
+  /** The pieces are known to be what is meant, whatever the words sound like. */
+  readonly isMeant?: boolean
 }
 type Meaning = {
   readonly frames: Frame[]
@@ -84,7 +87,10 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   if (meant) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: meant } }
   if (known) return known
   const message = { ...plain, act: thresholds.act }
-  const read = running ? pieces : asAddition(message, asShift(message, asEnding(message, pieces)))
+  if (around.isMeant) return ofWishes(knowledge, around, { records: plain, read: pieces, isEnding: true })
+  const read = running
+    ? pieces
+    : asAddition(message, asShift(message, asEnding(message, asWantedBack(message, pieces))))
   const off = running ? undefined : calledOffLast(plain, around.told, read)
   if (off) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: off } }
   const records: Records = { ...common, references: referencesFor(knowledge, around, read) }
@@ -94,7 +100,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
 
 /** What the records alone say: what was just ended or changed is taken back, or it is asked what stands. Nothing is left of a message that denies all. */
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
-  const back = running ? undefined : (takenBack(records, told) ?? restored(records, told))
+  const back = running ? undefined : (takenBack(records, told) ?? revived(records, told) ?? restored(records, told))
   if (back) return { frames: back, withheld: [] }
   const { said } = records
   const isKept =
@@ -195,6 +201,7 @@ function answersIn(knowledge: Knowledge, around: Around, { split, running }: Wai
     text: heard.text,
     ...knowledge.thresholds,
     asks: asksSomething,
+    inquires: asksForInformation,
     proposes,
     onlyTold,
   }

@@ -12,6 +12,7 @@ import { isConsent, leadingAnswer } from '../../plain-answer.ts'
 import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
 import { type PlacedValue, takesNames, valuesIn } from '../slots/slot-values.ts'
+import { exchangedActs } from './acts.ts'
 import { backgroundIn, toldBeside } from './background.ts'
 import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
@@ -55,7 +56,12 @@ export function heed(learned: Learned, sent: string): Heard {
   const things = () => typed().filter(({ type }) => type !== 'person')
   const isNamed = (said: string): boolean => valuesIn(said, things()).some(({ slot }) => isChoice(slot))
   const sentence = foldInPlace(text)
-  const plain = [...figuresIn(sentence), ...backgroundIn(sentence), ...plansBehind(sentence, isNamed)]
+  const plain = [
+    ...figuresIn(sentence),
+    ...backgroundIn(sentence),
+    ...plansBehind(sentence, isNamed),
+    ...exchangedActs(sentence),
+  ]
   const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()))
   const told = [...plain, ...beside]
   const all = blanked(text, [...quotes, ...polite, ...told])

@@ -35,6 +35,11 @@ export const asksSomething = (said: string): boolean => {
   return isQuestion.test(folded) || askedAbout.test(folded)
 }
 
+const inquires =
+  /^(?:\W|(?:and|so|but|oh|ok|okay|well|hm+|um|sorry|by the way|btw|quick question|actually|wait|before that|one thing|tell me|do you know|can you tell me)[ ,:]+)*(?:what|when|where|who|which|how|until when|till when|are (?:you|they|the)|do (?:you|they)|does|is (?:the|there|it|your)|have you|will you)(?![a-z])|几[点时楼层号]|哪[里儿个层天边]|多少|什么|怎么|[吗么][\s?。!]*$/
+/** Whether words ask for information, also where they have no mark of a question: «what time do you close today», «今天到几点啊». */
+export const asksForInformation = (said: string): boolean => asksSomething(said) || inquires.test(foldInPlace(said))
+
 /** A question that asks for nothing to be done: «where is the pharmacy?», but not «can you book it?». */
 export const onlyAsks = (said: string): boolean => {
   const folded = foldInPlace(said)

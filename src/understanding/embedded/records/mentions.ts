@@ -72,17 +72,21 @@ const places = [
 const staysBehind =
   /^(?:'s)?(?: one| appointment| booking)? (?:stays?|remains?|can stay|should stay)(?![a-z])|^的?(?:那个|号|预约)?[, ]{0,2}(?:就|先|还是|也|都|给我)*(?:(?:别|不用|不要|甭)(?:动|管|退|改|碰|变|换|取消)|照旧|保留|保持|不变|不动|留着)/
 const keeps = /(?:(?<![a-z])(?:keep|keeping|leave)(?: only| just)?(?: the| my)? *|(?:只|就)?(?:保留|留着?|留下) *)$/
+const endsNot = /(?:别|不用|不要|甭)(?:退|取消)$/
 /** Of values, those that are named to be kept: «keep ENT, cancel the other», «留耳鼻喉，另一个取消», «周六的别动». */
 export const keptIn = <V extends { readonly start?: number; readonly end?: number }>(
   said: string,
   values: readonly V[],
 ): V[] => {
   const folded = foldInPlace(said)
-  return values.filter(
-    ({ start = 0, end = 0 }) =>
-      keeps.test(folded.slice(Math.max(0, start - 24), start)) || staysBehind.test(folded.slice(end, end + 24)),
-  )
+  return values.filter(({ start = 0, end = 0 }) => {
+    if (keeps.test(folded.slice(Math.max(0, start - 24), start))) return true
+    const [stays] = staysBehind.exec(folded.slice(end, end + 24)) ?? []
+    return stays !== undefined && !(endsNot.test(stays) && becomes.test(folded.slice(end + stays.length)))
+  })
 }
+/** «皮肤科的号别退，给我改成周六»: what is not to end may change. */
+const becomes = /^[,。! ]+(?:我|给|帮|请|就|只|是|要|想|你|它|把)*[改换挪推调延]/
 
 const spares = /(?:(?<![a-z])(?:except|but|apart from|other than|besides)(?: for)?(?: the| my)? *|除了? *)$/
 /** Of the values that are named, those that are to be left alone: «everything but the dentist», «除了口腔科都取消». */

@@ -7,6 +7,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { correctionsIn } from '../heard/corrections.ts'
 import type { Heard } from '../heard/heed.ts'
+import { moodOf } from '../heard/moods.ts'
 import { clausesOf } from '../heard/parts.ts'
 import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
 import { speaksOfChange, wantsEnd } from './mentions.ts'
@@ -22,7 +23,7 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
   const last = told.at(-1)
   const kind = last && kindOf(message.book, last.intent)
   if (!last || !kind || last.intent !== kind.ended || message.said.length > longest) return
-  if (!keeps.test(foldInPlace(message.said))) return
+  if (!keeps.test(foldInPlace(message.said)) || isSupposed(message.said)) return
   const record = lastOf(message.book.known.filter((one) => one.record === kind.record && one.ended))
   const agent = message.learned.intents.find(({ intent }) => intent === kind.made)?.agent
   if (agent === undefined) return
@@ -36,6 +37,9 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
     { ...whole, missing_slots: missingFrom(message.learned, whole, slots), reasons: [`takes back ${kind.ended}`] },
   ]
 }
+
+/** «could I have kept it if …»: nothing is wanted back yet. */
+const isSupposed = (said: string): boolean => moodOf(said, { start: 0, end: said.length }, false) === 'supposed'
 
 const behindEnd =
   /^\s*(?:i'll |i will |i'd rather |let'?s |please |just |we'll |还是|那就|我|就)*(?:(?:keep|leave) (?:it|that|them|the|my)|don'?t (?:cancel|drop)|do not cancel|留着|保留|不退|不取消|别退|别取消|不改|留下)/
