@@ -19,6 +19,7 @@ import { namesIn } from '../records/whose.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { slotsOf, takesNames, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { speaksOfEnd } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -76,9 +77,16 @@ function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
   if (isPast(knowledge, book, frame)) return 'reported'
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
+  if (isEndUnsaid(around, frame)) return 'asked'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
   const isKnown = around.isMeant || frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
   return commits && !isKnown && !isAskedFor(knowledge, around, frame) ? 'asked' : 'wish'
+}
+
+/** «can my eye appointment go on Tuesday rather than Monday»: it is like an end, and no word speaks of one. */
+function isEndUnsaid({ original, book, isMeant }: Around, { intent, record }: Frame): boolean {
+  if (isMeant || record !== undefined || kindOf(book, intent)?.ended !== intent) return false
+  return !speaksOfEnd(foldInPlace(original))
 }
 
 function isAskedFor(

@@ -15,7 +15,7 @@
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
-import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
+import { givesNew, referencesIn, slidesTo, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -63,6 +63,11 @@ const asksFor =
 /** Words of an end that a team may have for what it lends, keeps or does. */
 const givesBack =
   /\b(?:return\w*|(?:give|bring|hand|send) .{0,20}back|undo|withdraw|take .{1,20} off|rid|remove|delete|close|stop|end|finish|release|void|revoke|pull out|back out)\b|[退撤删关]|归还|还[书给掉]|结束|作废|取回|用不/
+/** Whether any word of it speaks of an end. */
+export const speaksOfEnd = (folded: string): boolean =>
+  wantsEnd(folded) || givesBack.test(folded) || inflected.test(folded)
+const inflected = /(?<![a-z])(?:cancel|dropp|scrapp|call)[a-z]+(?![a-z])|不[^,。]{0,3}了/
+
 /** V4. */
 export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   const { learned, text, book, act } = message
@@ -158,8 +163,9 @@ function plainChange({ learned, text, book, beside }: Message, frame: Understood
   const own = text.slice(start, end)
   const folded = foldInPlace(own)
   if (kind?.changed === undefined || !candidates.slice(0, 3).some((one) => one.intent === kind.changed)) return
-  if (!(intent === kind.changed ? speaksOfChange(folded) : moves.test(folded)) || wantsEnd(folded)) return
-  if (kind.ended !== undefined && beside.includes(kind.ended)) return // «cancel X, change to Y on Friday» makes Y
+  const isMoved = moves.test(folded) || slidesTo(folded)
+  if (!(intent === kind.changed ? speaksOfChange(folded) : isMoved) || wantsEnd(folded)) return
+  if (kind.ended !== undefined && beside.includes(kind.ended) && !slidesTo(folded)) return // «cancel X, change to Y on Friday» makes Y
   if (changesIt.test(folded.trim())) return kind.changed // V11
   const values = valuesIn(own, typedSlotsOf(learned, agent))
   const [subject] = kind.key

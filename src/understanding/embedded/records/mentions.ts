@@ -17,7 +17,7 @@ const before = new RegExp(
 /** «只改周三的». */
 const onlyThat = /[只光单][改换挪推调]$/
 const from = /(?:(?<![a-z])from(?: the| my)?|从|原来|本来|原定|原先)\s*$/
-const to = /(?:(?<![a-z])(?:to|for|until|till)(?: the| next)?|到|至|成|为|换|改)\s*$/
+const to = /(?:(?<![a-z])(?:to|for|until|till)(?: the| next)?|到|至|成|为|换|改|往)\s*$/
 
 /** Of the values of a wish that changes something, those that say what is changed and not what it becomes. */
 export function referencesIn(text: string, values: readonly PlacedValue[]): Set<number> {
@@ -46,8 +46,17 @@ const ending =
   /\b(?:cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ]))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
 const changing =
   /\b(?:mov(?:e|ed|ing)|resched\w*|postpon\w*|push(?:ed)? (?:it|that|this|my|the|back)|shift\w*|bring|chang\w*|switch\w*|swap\w*|instead|earlier|later|delay\w*|meant|rather|better|another (?:day|time))\b|[改换推挪调延]|提前|说错|应该是|不对/
+const dayEn =
+  '(?:the |next |this |coming )*(?:mon|tues?|wed|thu|fri|sat|sun|tomorrow|today|week|\\d|morning|afternoon|evening)'
+const thingEn =
+  "(?:my|our|his|her|the|that|this|mum'?s|mom'?s|dad'?s)(?: (?!(?:son|daughter|mum|mom|dad|wife|husband|name|kids?)\\b)[a-z]+){1,3}"
+/** What is known goes to another day, whatever the verb: «let my neurology visit slide over to Friday», «骨科那个号串到周三». */
+const slides = new RegExp(
+  `(?<![a-z])(?!book|schedule|make|arrange|reserve|have|need|want|like)[a-z]+ ${thingEn}(?: (?:for me|please))?(?: (?:over|down|up|back|along|across|on|out|off|forward))* (?:to|onto|until|till) ${dayEn}|[错串拖顺放]到|(?:的号|那个号?|我的[^,。]{2,6}|[^,。]{2,4}的预约)(?:给我|帮我|再|就|先)*[靠搬转排移]到|往(?:周|星期|礼拜|下|后|前)[^,。]{0,4}[靠放移错]`,
+)
 /** Words of a change; whether one is asked for, others decide. */
-export const speaksOfChange = (folded: string): boolean => changing.test(folded)
+export const speaksOfChange = (folded: string): boolean => changing.test(folded) || slides.test(folded)
+export const slidesTo = (folded: string): boolean => slides.test(folded)
 export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
 const ordinal = new RegExp(
