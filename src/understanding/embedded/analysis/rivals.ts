@@ -10,6 +10,7 @@
  * V10. What it is about, or words that point at it, and another day or time leave no doubt: «我爸那个挪到周五», «please move the dentist to Monday».
  * V11. So do a word of change and the thing that is changed, and nothing else: «我要改预约», «我想改一下骨科的预约».
  * V9. Words of giving back («这张单子我要退款») mean the one that is called so («申请退费»), where both leave no record.
+ * V12. A word of an end and the thing that ends, and nothing else, are an end, however unusual the words: «我有个号想退».
  * V7. A word of an end, and all that names what shall end, leave no doubt: «could you scrap my neurology slot on Wednesday».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -38,6 +39,8 @@ type Message = {
 /** The frame with the intent that is meant; undefined: it has to be asked (V3). */
 export function settledRival(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   if (endsPlainly(message, frame)) return { ...frame, confidence: Math.max(frame.confidence, message.act) } // V7
+  const ended = endsIt(message, frame)
+  if (ended !== undefined) return { ...frame, intent: ended, confidence: Math.max(frame.confidence, message.act) } // V12
   const changed = plainChange(message, frame)
   if (changed !== undefined) return { ...frame, intent: changed, confidence: Math.max(frame.confidence, message.act) } // V10
   const one = asksForOne(message, frame)
@@ -148,6 +151,14 @@ function endsPlainly({ learned, text, book }: Message, { intent, agent, start, e
   if (!(wantsEnd(folded) || givesBack.test(folded)) || speaksOfChange(folded)) return false
   const values = valuesIn(own, typedSlotsOf(learned, agent))
   return kind.key.every((key) => values.filter(({ slot }) => slot === key).length === 1)
+}
+
+const onlyEnds =
+  /^(?:我|有|一?个|想要?|要|需要|得|请|帮我?|麻烦|给我|你好|[, ])*(?:号|预约|挂号)(?:我|想要?|要|需要|得|帮我?|给我|麻烦|[, ])*(?:退|取消)(?:掉|了|一下|号)?[吧啊。! ]*$/
+/** V12. */
+function endsIt({ text, book }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
+  const kind = kindOf(book, candidates[0]?.intent ?? '')
+  return onlyEnds.test(foldInPlace(text.slice(start, end)).trim()) ? kind?.ended : undefined
 }
 
 const pointed =

@@ -84,7 +84,8 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const left = target && contrasted({ text, values, now: message.book.now, specs }, target)
   const isRejected = left !== undefined || (target !== undefined && rejects(message, target))
   const isOurs = isOnlyOurs(message, first, values)
-  if (!isOne && !((isRejected || isOurs) && ofNobodyElse(message, frames, agent))) return
+  const others = isOurs ? frames.filter((one) => one.slots.length > 0 || !holds(one, values)) : frames // «my number is …» is no ticket
+  if (!isOne && !((isRejected || isOurs) && ofNobodyElse(message, others, agent))) return
   const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
   return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
 }
@@ -208,6 +209,9 @@ function isGiven({ heard, learned, said }: Message, values: readonly PlacedValue
   if (ownPlan.test(foldInPlace(said))) return false
   return asksForIt({ meant: foldInPlace(heard.text), original: foldInPlace(said), values })
 }
+
+const holds = ({ start, end }: Frame, values: readonly PlacedValue[]): boolean =>
+  values.some((one) => one.start >= start && one.end <= end)
 
 const mostInChange = 25
 /** One value for one slot takes the place of what does not suit: whatever else is said explains it. */
@@ -343,17 +347,25 @@ function again(
   const usable = values.filter(({ slot }) => uses?.has(slot))
   const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable), corrects)
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
-  const put = isBare || isSame ? undefined : putRight(learned, { text, corrects }, { frame, last })
+  const isDenied = deniesKnown(heard, last)
+  const isPut = usable.length > 0 && isDenied // «掰手指头算了算，不是五天，是八天»
+  const put = isBare || isSame || isDenied ? undefined : putRight(learned, { text, corrects }, { frame, last })
   const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0 || onlyDay.test(foldInPlace(text))
   const goesOn = isPart && usable.length === 0 && (asksOn.test(foldInPlace(text)) || onlyDay.test(foldInPlace(text))) // D8
-  if (!isBare && !isSame && !put && !goesOn) return
-  const said = put ? [put] : isSame && !isBare ? frame.slots : usable.map(asSlot)
+  if (!isBare && !isSame && !isPut && !put && !goesOn) return
+  const said = put ? [put] : isSame && !isBare && !isPut ? frame.slots : usable.map(asSlot)
   const known = slotsOf(learned, frame.agent).flatMap(({ slot }): FrameSlot[] => {
     const value = last.slots[slot]
     return typeof value === 'string' && !said.some((x) => x.slot === slot) ? [{ slot, value }] : []
   })
   return [whole(learned, { ...frame, intent: last.intent, slots: [...said, ...known] })]
 }
+
+/** A value with a form that was told is denied, and another takes its place. */
+const deniesKnown = ({ dropped }: Heard, { slots }: Told): boolean =>
+  dropped.some(
+    ({ slot, value }) => slots[slot] !== undefined && foldInPlace(String(slots[slot])) === foldInPlace(value),
+  )
 
 /** «不是膝盖，是脚踝»: what was done was about what is denied now. */
 function deniesOf({ aside }: Heard, sent: string, { slots }: Told): boolean {

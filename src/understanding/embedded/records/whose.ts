@@ -18,7 +18,7 @@ type Said = {
   readonly standing: readonly KnownRecord[]
 }
 const pronoun =
-  /(?<![a-z'])(his|hers|her)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|please|too|then|now|instead)(?![a-z]))|([他她])的?(?=那|号|预约|的|$)/i
+  /(?<![a-z'])(his|hers|her)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|off|out|back|away|over|please|too|then|now|instead)(?![a-z]))|([他她])的?(?=那|号|预约|的|[退改取挪]|$)/i
 
 export function whoseIn({ text, said, standing }: Said, specs: readonly SlotSpec[]): FrameSlot | undefined {
   const spec = specs.find(({ type }) => type === 'person')
