@@ -154,7 +154,7 @@ function ofWishes(
   const { references, text } = records
   const roles = rolesIn(knowledge, book)
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
-  const joined = withStrayCodes(message, joinValues({ ...message, requests }, read))
+  const joined = withStrayCodes(message, joinValues({ ...message, requests }, read), { ...heard, original })
   const wishes = running ? cutAnswer(message, joined, running) : joined
   const split = saidOfAll(message, splitWishes({ ...message, references }, wishes))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)

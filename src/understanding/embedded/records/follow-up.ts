@@ -41,6 +41,7 @@ import {
 } from '../slots/slot-values.ts'
 import { contrasted } from './contrast.ts'
 import { keptIn, pointsOut, referencesIn, singledOut, speaksOfChange, wantsEnd } from './mentions.ts'
+import { detailForAll } from './of-all.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 import { sameAgain } from './same-again.ts'
@@ -78,8 +79,12 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const kind = kindOf(message.book, last.intent)
   if (!kind && frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
+  const all = detailForAll({ ...message, text, dropped: message.heard.dropped }, { frame, values, kind })
+  if (all) return all
   const found = isOneOfMany(message, values, kind) ? undefined : targetOf(message, frame, kind)
   const target = found && isAnothers(message, { values, kind, target: found }) ? undefined : found
+  const alike = target && sameAgain(message.learned, text, { frame, values, kind, target })
+  if (alike) return alike
   const isOne = frames.length === 1 || saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
   const left = target && contrasted({ text, values, now: message.book.now, specs }, target)
   const isRejected = left !== undefined || (target !== undefined && rejects(message, target))
@@ -87,7 +92,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const others = isOurs ? frames.filter((one) => one.slots.length > 0 || !holds(one, values)) : frames // «my number is …» is no ticket
   if (!isOne && !((isRejected || isOurs) && ofNobodyElse(message, others, agent))) return
   const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
-  return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
+  return detail && ofRecord(message, detail)
 }
 
 /** D10. */

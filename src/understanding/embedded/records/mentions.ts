@@ -68,6 +68,8 @@ const latest = new RegExp(
 )
 const everything =
   /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+/** «both», «两个都»: all of those that there are. */
+export const saysAll = (folded: string): boolean => everything.test(folded)
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
 const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
 const middle = /(?<![a-z])middle(?![a-z])|中间/
