@@ -27,6 +27,7 @@ import { onlyTold, proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
+import { daysExchanged } from '../records/exchanging.ts'
 import { followUp } from '../records/follow-up.ts'
 import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { answerPending, type Pending } from '../records/pending.ts'
@@ -123,7 +124,8 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
   const agreed = refused ?? agreedTo(records, told, read)
   if (agreed) return { frames: [], withheld: [], notice: agreed }
   const { harmful, thresholds } = knowledge
-  const swap = swapped({ ...records, act: thresholds.act }, read)
+  const withAct = { ...records, act: thresholds.act }
+  const swap = swapped(withAct, read) ?? daysExchanged(withAct, read)
   if (swap) return asMeant(knowledge, around, swap)
   const later = followUp({ ...records, heard, told: takingDetails(records, told), act: thresholds.act, harmful }, read)
   return later && asMeant(knowledge, around, later)

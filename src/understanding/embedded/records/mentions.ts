@@ -43,7 +43,7 @@ export const givesNew = (text: string, values: readonly Pick<PlacedValue, 'start
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =
-  /\b(?:cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ]))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
+  /\b(?:cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ])|(?<=[个的号都])(?=退[吧。! ]*$))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
 const changing =
   /\b(?:mov(?:e|ed|ing)|resched\w*|postpon\w*|push(?:ed)? (?:it|that|this|my|the|back)|shift\w*|bring|chang\w*|switch\w*|swap\w*|instead|earlier|later|delay\w*|meant|rather|better|another (?:day|time))\b|[改换推挪调延]|提前|说错|应该是|不对/
 const dayEn =
@@ -72,6 +72,10 @@ const everything =
 export const saysAll = (folded: string): boolean => everything.test(folded)
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
 const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
+const otherInstead =
+  /(?:(?<![a-z])(?:no|not (?:that|this)(?: one)?|wait|sorry|actually|rather|i meant?|i mean)|不对|不是|错了|哦不)[ ,.…!。]*(?:(?:no|wait|sorry|i mean|i meant|it's|是|我是说|应该是)[ ,.]*)*(?:the other(?: one)?(?![a-z])|另外?[一那]?个)/
+/** «cancel cardiology... no, the other one». */
+export const meansTheOther = (said: string): boolean => otherInstead.test(foldInPlace(said))
 const middle = /(?<![a-z])middle(?![a-z])|中间/
 const places = [
   ['first', '1st', 'former', '一', '前'],
