@@ -30,6 +30,8 @@ type Around = {
   readonly running?: OpenTask
   readonly book: RecordBook
   readonly isMeant?: boolean
+  /** What the card that is open offers. */
+  readonly offered?: readonly string[]
 }
 export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
 
@@ -84,8 +86,9 @@ function besides(knowledge: Knowledge, around: Around, frame: Frame): Mood {
 }
 
 /** «can my eye appointment go on Tuesday rather than Monday»: it is like an end, and no word speaks of one. */
-function isEndUnsaid({ original, book, isMeant }: Around, { intent, record }: Frame): boolean {
-  if (isMeant || record !== undefined || kindOf(book, intent)?.ended !== intent) return false
+function isEndUnsaid({ original, book, isMeant, offered }: Around, { intent, record }: Frame): boolean {
+  if (isMeant || offered?.includes(intent) || record !== undefined || kindOf(book, intent)?.ended !== intent)
+    return false
   return !speaksOfEnd(foldInPlace(original))
 }
 

@@ -44,7 +44,7 @@ import { keptAfterAll, replacedBy, revivesNothing, takenBack, takesAllBack } fro
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
-import { offeredIn, ofOthers, unchanged, withoutEmpty, withoutTold } from './guards.ts'
+import { offeredIn, ofOthers, unchanged, withoutEmpty, withoutReasons, withoutTold } from './guards.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -174,7 +174,7 @@ function ofWishes(
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame))
-  const dated = daysAfter(records, resolved.frames)
+  const dated = daysAfter(records, running ? resolved.frames : withoutReasons(text, resolved.frames, book))
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, { text, offered }, oneValueEach(message, frame))))

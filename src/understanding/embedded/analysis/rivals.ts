@@ -69,7 +69,8 @@ const givesBack =
 /** Whether any word of it speaks of an end. */
 export const speaksOfEnd = (folded: string): boolean =>
   wantsEnd(folded) || givesBack.test(folded) || inflected.test(folded)
-const inflected = /(?<![a-z])(?:cancel|dropp|scrapp|call)[a-z]+(?![a-z])|不[^,。]{0,3}了/
+const inflected =
+  /(?<![a-z])(?:(?:cancel|dropp|scrapp|call)[a-z]+|skip|scratch|axe|leave .{1,20} out)(?![a-z])|不[^,。]{0,3}了/
 
 /** V4. */
 export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {

@@ -4,12 +4,16 @@
  * F2024118, just the receipt».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
-import type { Heard } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
 import { asSlot, type PlacedValue, slotsOf, valuesIn } from '../slots/slot-values.ts'
 
 type Message = { readonly learned: Learned; readonly text: string }
-type Denied = Pick<Heard, 'aside' | 'dropped'> & { readonly original: string }
+type Denied = {
+  readonly original: string
+  readonly aside: readonly { readonly start: number; readonly end: number; readonly why: string }[]
+  /** Values in what was set aside. */
+  readonly dropped: readonly PlacedValue[]
+}
 
 export function withStrayCodes(message: Message, frames: readonly Frame[], denied: Denied): readonly Frame[] {
   const [only, ...more] = frames.filter(({ agent }) => agent !== null)

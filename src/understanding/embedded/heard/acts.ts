@@ -8,7 +8,7 @@
 import { matchesIn } from '../../../core/text/matches.ts'
 import { clausesOf, type SetAside, type Span } from './parts.ts'
 
-export type Act = 'made' | 'changed' | 'ended'
+type Act = 'made' | 'changed' | 'ended'
 
 const verbsEn: Readonly<Record<Act, string>> = {
   made: 'book(?:ing)?|mak(?:e|ing) (?:an? (?:new )?(?:appointment|booking|one)|one)|schedul(?:e|ing)',
@@ -74,7 +74,7 @@ const patterns: readonly Pattern[] = [
   },
 ]
 
-export type OtherAct = {
+type OtherAct = {
   readonly act: Act
   /** The one that is denied; undefined behind a slip. */
   readonly not?: Act
