@@ -118,8 +118,9 @@ function answered(
   const others = frame.slots.filter((x) => !values.some((value) => value.slot === x.slot))
   const alone = isWish ? values.filter((value) => standsFirst(message.text, frame, value)) : []
   if (alone.length > 0 && asking.intent !== undefined) {
-    const answer = { ...frame, intent: asking.intent, agent, slots: alone.map(asSlot), missing_slots: [] }
-    return [answer, { ...frame, slots: others }] // B4
+    const end = Math.max(...alone.map((one) => one.end)) // a question behind it does not make the answer one
+    const answer = { ...frame, end, intent: asking.intent, agent, slots: alone.map(asSlot), missing_slots: [] }
+    return [answer, { ...frame, start: end, slots: others }] // B4
   }
   const said = message.text.slice(frame.start, frame.end + 1)
   const asks = message.asks(said)

@@ -32,7 +32,7 @@ const betweenEn =
   "[ ,.;:!—-]+(?:(?:but|just|only|rather|i|i'd|we|you|want(?:ed)?|need(?:ed)?|would|like|to|meant?|please|it's|said|say|actually|simply|should|could|can)[ ,:]+)*"
 const saysEn =
   "(?:i (?:said|say|meant?|want(?:ed)?|asked|need(?:ed)?)|it's|please|just)(?: (?:to|you to|for you to|it))* "
-const notZh = '(?:不是|不(?:想|要|用)|别|没(?:说|要|想)|没让你)(?:说|要|想|让你|给我)*'
+const notZh = '(?:不是|不(?:想|要|用|打算)?|别|没(?:说|要|想)|没让你)(?:说|要|想|让你|给我)*'
 const betweenZh =
   '(?:号|掉|了|它|[这那]个|预约|的意思)*[,。!;、 ]*(?:我|是|就|只|要|想|说|而|的意思|给|帮|请|麻烦|得|应该)*'
 const slipEn =
@@ -49,7 +49,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words: new RegExp(
-      `${saysEn}(?:${any(verbsEn)})(?<to>[^,.;!?]{0,24}[ ,.;!-]+(?:and )?not (?:to )?(?:${renamed(any(verbsEn))})${its})`,
+      `${saysEn}(?:${any(verbsEn)})(?<to>[^,.;!?]{0,24}[ ,.;!-]+(?:and )?(?:not|rather than|instead of) (?:to )?(?:${renamed(any(verbsEn))})${its})`,
     ),
     hasDenied: true,
     deniedFirst: false,
@@ -99,6 +99,16 @@ export function otherActIn(folded: string): OtherAct | undefined {
     return { act, not, words: span }
   }
   return
+}
+
+const goesTo =
+  /(?:[改挪推延调]到|改成|换到)(?![^,。]{1,6}的(?:那|号|,|$))|(?<![a-z])(?:move|reschedule|change|postpone|shift|push) (?:it|that|this|the one|my|mine)(?![a-z])/
+const endsIt =
+  /(?<![a-z])(?:cancel|scrap|drop) (?:it|that|this|the one|my|mine)(?![a-z])|(?:退了|退掉|取消|退号?)(?:吧|了)|[就直接还是干脆]退(?=[吧,。! ]|$)/
+/** The act that the words themselves are, between a change and an end: «just cancel it, it's on Monday», «改到周三吧». */
+export function plainActIn(folded: string): Act | undefined {
+  const [changes, ends] = [goesTo.test(folded), endsIt.test(folded)]
+  return changes === ends ? undefined : changes ? 'changed' : 'ended'
 }
 
 /** A2. */

@@ -18,6 +18,7 @@ import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
 import { besidesThat, courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
+import { fallbacksIn } from './fallbacks.ts'
 import { figuresIn } from './figures.ts'
 import { plansBehind } from './own-plans.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
@@ -63,7 +64,7 @@ export function heed(learned: Learned, sent: string): Heard {
     ...exchangedActs(sentence),
   ]
   const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()))
-  const told = [...plain, ...beside]
+  const told = [...plain, ...beside, ...fallbacksIn(sentence, () => valuesIn(text, typed()))]
   const all = blanked(text, [...quotes, ...polite, ...told])
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
   const back = takenBackIn(foldInPlace(all), () => valuesIn(all, typed()))
