@@ -152,6 +152,10 @@ function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots
   )
 }
 
+/** «is Friday possible for ENT?», behind ENT on Monday. */
+const asksIfPossible =
+  /^(?:(?:and|so|but|oh|hmm+|ok|well)[ ,]+)*(?:is|would) [^,.?]{3,24} (?:be )?(?:possible|available|free|an option|any (?:good|better))(?![a-z])[^?]*\?/
+
 const ofChange = /[改换挪推]|\b(?:move|change|resched)/
 /** O3: how a detail of what was just done is meant. */
 export function moodOfDetail(knowledge: Knowledge, { heard, book }: Around, later: readonly Frame[]): Mood {
@@ -161,7 +165,8 @@ export function moodOfDetail(knowledge: Knowledge, { heard, book }: Around, late
   if (mood === 'supposed' && later.every((frame) => givesOnlyPhone(knowledge, frame))) return 'wish' // O4
   const folded = foldInPlace(heard.text)
   const isOpinion = othersThink.test(folded) && !requested.test(folded) && !ofChange.test(folded)
-  return mood === 'wish' && (isOpinion || asksWhetherFree(heard.text)) ? 'asked' : mood
+  const isAsked = isOpinion || asksWhetherFree(heard.text) || asksIfPossible.test(folded)
+  return mood === 'wish' && isAsked ? 'asked' : mood
 }
 
 const givesOnlyPhone = ({ learned }: Knowledge, { slots }: Frame): boolean => {

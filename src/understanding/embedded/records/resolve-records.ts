@@ -12,7 +12,7 @@ import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Learned } from '../learn/learn.ts'
-import { possessorIn, relationOf } from '../slots/persons.ts'
+import { isSamePerson, possessorIn, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
@@ -108,8 +108,24 @@ function resolveOne(message: Message, frame: Frame): Resolved {
   const own = slotsOf(message.learned, frame.agent)
   const isOfPerson = named.some(({ slot }) => own.some((spec) => spec.slot === slot && spec.type === 'person'))
   const said = message.text.slice(frame.start, frame.end)
-  const whose = isOfPerson ? undefined : whoseIn({ text: said, said: message.said, standing }, own)
+  const owner = isOfPerson ? undefined : ownerIn(message, frame, standing)
+  const whose = isOfPerson ? undefined : (owner ?? whoseIn({ text: said, said: message.said, standing }, own))
   return resolveAmong(message, frame, { kind, standing, named: whose ? [...named, whose] : named })
+}
+
+/** «我妈想改到周四»: for whom one stands says which, unless it shall become theirs. */
+function ownerIn(
+  { learned, text }: Message,
+  { agent, slots }: Frame,
+  standing: readonly KnownRecord[],
+): FrameSlot | undefined {
+  const person = slotsOf(learned, agent).find(({ type }) => type === 'person')?.slot ?? ''
+  const isTheirs = (value: unknown): boolean =>
+    standing.some((one) => typeof one.slots[person] === 'string' && isSamePerson(one.slots[person], String(value)))
+  return slots.find(
+    ({ slot, value, start }) =>
+      slot === person && start !== undefined && isTheirs(value) && !givesNew(text, [{ start }]),
+  )
 }
 
 type Among = {
