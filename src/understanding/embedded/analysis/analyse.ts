@@ -29,6 +29,7 @@ import { asideIn, cannot, helpIn, lostIn, numberIn, talkIn } from './asides.ts'
 import { beyondIn, unfitIn, wordsOf } from './beyond.ts'
 import { calledOffIn } from './called-off.ts'
 import { complaintIn } from './complaints.ts'
+import { asExchanged, type Exchanged, exchangedIn } from './exchanged-act.ts'
 import { fillOther } from './fill-other.ts'
 import { fromMemory } from './from-memory.ts'
 import { goalOf } from './goal.ts'
@@ -70,6 +71,8 @@ function analyseRest(knowledge: Knowledge, reading: Reading): Analysed {
   const { running } = reading
   const all = running && endsAll(reading.text) ? endEverything(knowledge, reading, running) : undefined
   if (all) return all
+  const other = exchangedIn(knowledge, reading.text, running)
+  if (other && running) return exchangeAct(knowledge, reading, { ...other, running })
   const one = namedOffIn(knowledge, reading.text, running, (text) => analyseAll(knowledge, { text }).frames)
   if (one && one.rest === undefined) return fillOther(knowledge, reading, one) ?? endOne(knowledge, reading, one)
   const off = one?.rest === undefined ? calledOffIn(knowledge, reading.text, running) : restOf(reading.text, one.rest)
@@ -93,6 +96,18 @@ function endEverything(
   const isEnd = ({ intent }: Frame): boolean => knowledge.records.some(({ ended }) => ended === intent)
   if (next.notice || !next.frames.some(({ record }) => record !== undefined) || !next.frames.every(isEnd)) return
   return { ...next, intent_ops: [{ op: 'cancel', frame_id: frameId, reason: reading.text }, ...next.intent_ops] }
+}
+
+/** «not cancel, move it»: what waits ends, and the act that is meant takes its place. */
+function exchangeAct(
+  knowledge: Knowledge,
+  reading: Reading,
+  { intent, rest, running }: Exchanged & { readonly running: OpenTask },
+): Analysed {
+  const frame = asExchanged(knowledge, { text: heed(knowledge.learned, rest).text, intent }, running)
+  const next = analyseAll(knowledge, { ...reading, text: rest, running: undefined, meant: frame })
+  const ended: IntentOp = { op: 'cancel', frame_id: running.frameId ?? 'current', reason: reading.text }
+  return { ...next, intent_ops: [ended, ...next.intent_ops] }
 }
 
 /** «不挂皮肤科了，改挂眼科，周三»: what follows gives the waiting wish other values; else it is only a reason. */
@@ -212,9 +227,10 @@ function readWords(knowledge: Knowledge, reading: Reading) {
   const book = { kinds: knowledge.records, known, now }
   const recalled = (frames: Frame[]) => fromMemory(knowledge, { ...reading, text }, frames)
   const earlier = history.flatMap((one) => (one.role === 'user' ? one.text : []))
+  const isMeant = reading.meant !== undefined
   const asked = { before, offered, running, pending }
-  const around = { ...asked, original: reading.text, heard, told, earlier, remembered, book, recalled }
-  const pieces = piecesOf(knowledge, { text, book }, found)
+  const around = { ...asked, original: reading.text, heard, told, earlier, remembered, book, recalled, isMeant }
+  const pieces = reading.meant ? [reading.meant] : piecesOf(knowledge, { text, book }, found)
   const wishes = withoutTalk({ learned, text, act: thresholds.act, running }, pieces)
   return { heard, text, lang, found, around, pieces: wishes }
 }

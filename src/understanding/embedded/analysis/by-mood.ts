@@ -21,6 +21,7 @@ import { namesIn } from '../records/whose.ts'
 import { findSlot } from '../slots/find-slots.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { slotsOf, takesNames, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { speaksOfEnd } from './rivals.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -30,6 +31,9 @@ type Around = {
   readonly heard: Heard
   readonly running?: OpenTask
   readonly book: RecordBook
+  readonly isMeant?: boolean
+  /** What the card that is open offers. */
+  readonly offered?: readonly string[]
 }
 export type Withheld = { readonly frame: Frame; readonly mood: Exclude<Mood, 'wish'> }
 
@@ -80,8 +84,9 @@ function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
   if (isPast(knowledge, book, frame)) return 'reported'
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
+  if (isEndUnsaid(around, frame)) return 'asked'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
-  const isKnown = frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
+  const isKnown = around.isMeant || frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
   if (!commits || isKnown) return 'wish'
   return isAskedFor(knowledge, around, frame) ? byWords(around, placed) : 'asked'
 }
@@ -105,6 +110,13 @@ const meantBy: Record<ReadWish['else'], Mood> = {
   told: 'reported',
   denied: 'put_off',
   undecided: 'supposed',
+}
+
+/** «can my eye appointment go on Tuesday rather than Monday»: it is like an end, and no word speaks of one. */
+function isEndUnsaid({ original, book, isMeant, offered }: Around, { intent, record }: Frame): boolean {
+  if (isMeant || offered?.includes(intent) || record !== undefined || kindOf(book, intent)?.ended !== intent)
+    return false
+  return !speaksOfEnd(foldInPlace(original))
 }
 
 function isAskedFor(
@@ -167,6 +179,10 @@ function isPast({ learned }: Knowledge, book: RecordBook, { intent, agent, slots
   )
 }
 
+/** «is Friday possible for ENT?», behind ENT on Monday. */
+const asksIfPossible =
+  /^(?:(?:and|so|but|oh|hmm+|ok|well)[ ,]+)*(?:is|would) [^,.?]{3,24} (?:be )?(?:possible|available|free|an option|any (?:good|better))(?![a-z])[^?]*\?/
+
 const ofChange = /[改换挪推]|\b(?:move|change|resched)/
 /** O3: how a detail of what was just done is meant. */
 export function moodOfDetail(knowledge: Knowledge, { heard, book, original }: Around, later: readonly Frame[]): Mood {
@@ -177,7 +193,8 @@ export function moodOfDetail(knowledge: Knowledge, { heard, book, original }: Ar
   if (mood === 'supposed' && isNumber) return 'wish' // O4
   const folded = foldInPlace(heard.text)
   const isOpinion = othersThink.test(folded) && !requested.test(folded) && !ofChange.test(folded)
-  if (mood === 'wish' && (isOpinion || asksWhetherFree(heard.text))) return 'asked'
+  const isAsked = isOpinion || asksWhetherFree(heard.text) || asksIfPossible.test(folded)
+  if (mood === 'wish' && isAsked) return 'asked'
   const read = readWish(foldInPlace(original))
   const isDoubted = read.wish < unlikelyDetail && (read.else === 'denied' || read.else === 'undecided')
   return mood === 'wish' && !isNumber && isDoubted ? asDoubted(read) : mood // O5

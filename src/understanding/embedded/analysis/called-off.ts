@@ -3,6 +3,7 @@
  *
  * X1. What follows and is a wish of its own is read as if nothing were running; what was open ends first. X2. What follows and is only a
  *     reason («I'll go to my own dentist»), or says the same again («I don't need one any more»), adds nothing. X3. What gives the waiting work another value («算了，周五吧») calls nothing off.
+ * X5. «cancel it, the dentist on Friday» to «which one shall end?» says the same again, and calls nothing off.
  * X4. An answer, or a wish, that the same message calls off is not read: «周三吧，哎算了不挂了».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -34,12 +35,13 @@ export function calledOffIn(knowledge: Knowledge, text: string, running: OpenTas
   return readFrom(knowledge, back?.start === 0 ? ' '.repeat(back.at) + text.slice(back.at) : text, running) // X4
 }
 
-function readFrom({ learned }: Knowledge, text: string, running: OpenTask): CalledOff | undefined {
+function readFrom({ learned, records }: Knowledge, text: string, running: OpenTask): CalledOff | undefined {
   const folded = unnamed(unnamedBehind(foldInPlace(text), running), typedSlotsOf(learned, running.agent), running)
   const name = folded.length - folded.trimStart().length
   const said = callsOffFirst.exec(folded.slice(name))?.[0] ?? refused(folded.slice(name))
   if (said === undefined) return
   const lead = folded.slice(0, name + said.length)
+  if (records.some(({ ended }) => ended === running.intent) && onlyEnds.test(lead.trim())) return // X5
   const behind = folded.slice(lead.length)
   if (behind.trim() === '') return
   const specs = typedSlotsOf(learned, running.agent)
@@ -58,6 +60,9 @@ function readFrom({ learned }: Knowledge, text: string, running: OpenTask): Call
     rest: isReason ? undefined : ' '.repeat(lead.length) + text.slice(lead.length).replaceAll(instead, '       '),
   }
 }
+
+/** X5. */
+const onlyEnds = /^(?:(?:yes|please|ok|okay|just|so)[ ,]+)*(?:cancel|scrap|drop) (?:it|that|this)[,.!; ]*$/
 
 /** «算了，还是不改了». */
 const stillNot = /^(?:还是|那就|那|我|就|先)*不(?:想|打算|用)?(?:改|换|挪|推|调)(?:期|时间|预约)?了?[吧啊啦。! ]*$/

@@ -93,3 +93,15 @@ export function withoutTold(text: string, frames: readonly Frame[], { intent, as
 }
 /** «周四好像是放假吧»: what is not known of a day is no answer either. */
 const unsureZh = /^□(?:好像|貌似|似乎|听说)/
+
+/** «I've got a cold, can we move it to Monday»: a complaint right before the change or the end of what stands is only the reason. */
+export function withoutReasons(text: string, frames: readonly Frame[], book: RecordBook): readonly Frame[] {
+  const isOfStanding = ({ intent, record }: Frame): boolean =>
+    record !== undefined && kindOf(book, intent) !== undefined && kindOf(book, intent)?.made !== intent
+  const isReason = (frame: Frame, i: number): boolean => {
+    const next = frames[i + 1]
+    if (!next || frame.agent === null || frame.missing_slots.length === 0 || kindOf(book, frame.intent)) return false
+    return isOfStanding(next) && next.start >= frame.end && !/[.!?。！？;；]/.test(text.slice(frame.start, next.start))
+  }
+  return frames.filter((frame, i) => !isReason(frame, i))
+}

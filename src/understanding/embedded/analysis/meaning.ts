@@ -22,11 +22,12 @@ import { splitWishes } from '../frames/split-wishes.ts'
 import { withStrayCodes } from '../frames/stray-codes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
-import { asksSomething } from '../heard/moods.ts'
+import { asksForInformation, asksSomething } from '../heard/moods.ts'
 import { onlyTold, proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
+import { daysExchanged } from '../records/exchanging.ts'
 import { followUp } from '../records/follow-up.ts'
 import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { asNotMadeYet } from '../records/not-made-yet.ts'
@@ -35,6 +36,7 @@ import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
 import { missingFrom, type Message as Records, resolveRecords } from '../records/resolve-records.ts'
 import { restored } from '../records/restoring.ts'
+import { asWantedBack, revived } from '../records/reviving.ts'
 import { asAddition, daysAfter, onSameDay } from '../records/same-day.ts'
 import { forSamePerson } from '../records/same-person.ts'
 import { asShift } from '../records/shifting.ts'
@@ -43,7 +45,7 @@ import { keptAfterAll, replacedBy, revivesNothing, takenBack, takesAllBack } fro
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
-import { offeredIn, ofOthers, unchanged, withoutEmpty, withoutTold } from './guards.ts'
+import { offeredIn, ofOthers, unchanged, withoutEmpty, withoutReasons, withoutTold } from './guards.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -65,6 +67,8 @@ type Around = {
   readonly offered?: readonly string[]
   /** What was asked back last, and what would be done with the answer. */
   readonly pending?: Pending
+  /** The pieces are known to be what is meant, whatever the words sound like. */
+  readonly isMeant?: boolean
 }
 type Meaning = {
   readonly frames: Frame[]
@@ -87,7 +91,10 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   if (meant) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: meant } }
   if (known) return known
   const message = { ...plain, act: thresholds.act }
-  const read = running ? pieces : asAddition(message, asShift(message, asEnding(message, pieces)))
+  if (around.isMeant) return ofWishes(knowledge, around, { records: plain, read: pieces, isEnding: true })
+  const read = running
+    ? pieces
+    : asAddition(message, asShift(message, asEnding(message, asWantedBack(message, pieces))))
   const off = running ? undefined : calledOffLast(plain, around.told, read)
   if (off) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: off } }
   const records: Records = { ...common, references: referencesFor(knowledge, around, read) }
@@ -97,7 +104,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
 
 /** What the records alone say: what was just ended or changed is taken back, or it is asked what stands. Nothing is left of a message that denies all. */
 function fromState({ running, told, heard }: Around, records: Records): Meaning | undefined {
-  const back = running ? undefined : (takenBack(records, told) ?? restored(records, told))
+  const back = running ? undefined : (takenBack(records, told) ?? revived(records, told) ?? restored(records, told))
   if (back) return { frames: back, withheld: [] }
   const { said } = records
   const isKept =
@@ -120,7 +127,8 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
   const agreed = refused ?? agreedTo(records, told, read)
   if (agreed) return { frames: [], withheld: [], notice: agreed }
   const { harmful, thresholds } = knowledge
-  const swap = swapped({ ...records, act: thresholds.act }, read)
+  const withAct = { ...records, act: thresholds.act }
+  const swap = swapped(withAct, read) ?? daysExchanged(withAct, read)
   if (swap) return asMeant(knowledge, around, swap)
   const later = followUp({ ...records, heard, told: takingDetails(records, told), act: thresholds.act, harmful }, read)
   return later && asMeant(knowledge, around, later)
@@ -151,7 +159,7 @@ function ofWishes(
   const { references, text } = records
   const roles = rolesIn(knowledge, book)
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
-  const joined = withStrayCodes(message, joinValues({ ...message, requests }, read))
+  const joined = withStrayCodes(message, joinValues({ ...message, requests }, read), { ...heard, original })
   const wishes = running ? cutAnswer(message, joined, running) : joined
   const split = saidOfAll(message, splitWishes({ ...message, references }, wishes))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
@@ -166,7 +174,7 @@ function ofWishes(
   const resolved = resolveRecords(records, wanted)
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame), around.earlier)
-  const dated = daysAfter(records, resolved.frames)
+  const dated = daysAfter(records, running ? resolved.frames : withoutReasons(text, resolved.frames, book))
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, { text, offered }, oneValueEach(message, frame))))
@@ -195,6 +203,7 @@ function answersIn(knowledge: Knowledge, around: Around, { split, running }: Wai
     text: heard.text,
     ...knowledge.thresholds,
     asks: asksSomething,
+    inquires: asksForInformation,
     proposes,
     onlyTold,
   }

@@ -1,5 +1,5 @@
 /** A message with all that it is read beside, and what came of it (analyse.ts). */
-import type { IntentContext, Notice } from '../../../core/contracts/understanding.ts'
+import type { Frame, IntentContext, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { Spoken } from '../../../core/text/language.ts'
 import type { Remembered, Told } from '../frames/share-slots.ts'
@@ -31,6 +31,8 @@ export type Reading = {
   readonly offered?: readonly string[]
   /** All it asks for is something that the team does not do. */
   readonly isBeyond?: boolean
+  /** The one wish that the message is, where that is known already (exchanged-act.ts). */
+  readonly meant?: Frame
   /** What an earlier task like this was (M2), for where the samples do not know. */
   readonly recall?: (text: string) => Past | undefined
 }

@@ -10,12 +10,13 @@
  * V10. What it is about, or words that point at it, and another day or time leave no doubt: «我爸那个挪到周五», «please move the dentist to Monday».
  * V11. So do a word of change and the thing that is changed, and nothing else: «我要改预约», «我想改一下骨科的预约».
  * V9. Words of giving back («这张单子我要退款») mean the one that is called so («申请退费»), where both leave no record.
+ * V12. A word of an end and the thing that ends, and nothing else, are an end, however unusual the words: «我有个号想退».
  * V7. A word of an end, and all that names what shall end, leave no doubt: «could you scrap my neurology slot on Wednesday».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
-import { givesNew, referencesIn, speaksOfChange, wantsEnd } from '../records/mentions.ts'
+import { givesNew, referencesIn, slidesTo, speaksOfChange, wantsEnd } from '../records/mentions.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
 import { type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -38,6 +39,8 @@ type Message = {
 /** The frame with the intent that is meant; undefined: it has to be asked (V3). */
 export function settledRival(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   if (endsPlainly(message, frame)) return { ...frame, confidence: Math.max(frame.confidence, message.act) } // V7
+  const ended = endsIt(message, frame)
+  if (ended !== undefined) return { ...frame, intent: ended, confidence: Math.max(frame.confidence, message.act) } // V12
   const changed = plainChange(message, frame)
   if (changed !== undefined) return { ...frame, intent: changed, confidence: Math.max(frame.confidence, message.act) } // V10
   const one = asksForOne(message, frame)
@@ -63,6 +66,12 @@ const asksFor =
 /** Words of an end that a team may have for what it lends, keeps or does. */
 const givesBack =
   /\b(?:return\w*|(?:give|bring|hand|send) .{0,20}back|undo|withdraw|take .{1,20} off|rid|remove|delete|close|stop|end|finish|release|void|revoke|pull out|back out)\b|[退撤删关]|归还|还[书给掉]|结束|作废|取回|用不/
+/** Whether any word of it speaks of an end. */
+export const speaksOfEnd = (folded: string): boolean =>
+  wantsEnd(folded) || givesBack.test(folded) || inflected.test(folded)
+const inflected =
+  /(?<![a-z])(?:(?:cancel|dropp|scrapp|call)[a-z]+|skip|scratch|axe|leave .{1,20} out)(?![a-z])|不[^,。]{0,3}了/
+
 /** V4. */
 export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFrame | undefined {
   const { learned, text, book, act } = message
@@ -145,6 +154,14 @@ function endsPlainly({ learned, text, book }: Message, { intent, agent, start, e
   return kind.key.every((key) => values.filter(({ slot }) => slot === key).length === 1)
 }
 
+const onlyEnds =
+  /^(?:我|有|一?个|想要?|要|需要|得|请|帮我?|麻烦|给我|你好|[, ])*(?:号|预约|挂号)(?:我|想要?|要|需要|得|帮我?|给我|麻烦|[, ])*(?:退|取消)(?:掉|了|一下|号)?[吧啊。! ]*$/
+/** V12. */
+function endsIt({ text, book }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
+  const kind = kindOf(book, candidates[0]?.intent ?? '')
+  return onlyEnds.test(foldInPlace(text.slice(start, end)).trim()) ? kind?.ended : undefined
+}
+
 const pointed =
   /那个|那次|[那这我的]号|预约|\b(?:the one|my (?:[a-z]+ )?(?:appointment|booking)|(?:mum|mom|dad|son|daughter|wife|husband)'?s)\b/
 const moves = /\b(?:move|reschedule|postpone|shift)\b|[改挪推调]到|改期/
@@ -158,8 +175,9 @@ function plainChange({ learned, text, book, beside }: Message, frame: Understood
   const own = text.slice(start, end)
   const folded = foldInPlace(own)
   if (kind?.changed === undefined || !candidates.slice(0, 3).some((one) => one.intent === kind.changed)) return
-  if (!(intent === kind.changed ? speaksOfChange(folded) : moves.test(folded)) || wantsEnd(folded)) return
-  if (kind.ended !== undefined && beside.includes(kind.ended)) return // «cancel X, change to Y on Friday» makes Y
+  const isMoved = moves.test(folded) || slidesTo(folded)
+  if (!(intent === kind.changed ? speaksOfChange(folded) : isMoved) || wantsEnd(folded)) return
+  if (kind.ended !== undefined && beside.includes(kind.ended) && !slidesTo(folded)) return // «cancel X, change to Y on Friday» makes Y
   if (changesIt.test(folded.trim())) return kind.changed // V11
   const values = valuesIn(own, typedSlotsOf(learned, agent))
   const [subject] = kind.key

@@ -37,6 +37,8 @@ type Message = { readonly learned: Learned; readonly text: string; readonly ask:
 type Questions = {
   /** Whether words are a question. */
   readonly asks: (said: string) => boolean
+  /** Whether what is surely somebody else's asks for information, whatever marks it has. */
+  readonly inquires?: (said: string) => boolean
   /** Whether the words of a question, without its values, propose them (heard/proposing.ts). */
   readonly proposes: (rest: string, lasts: boolean) => boolean
   /** The values that a statement only tells of (heard/proposing.ts). */
@@ -116,11 +118,13 @@ function answered(
   const others = frame.slots.filter((x) => !values.some((value) => value.slot === x.slot))
   const alone = isWish ? values.filter((value) => standsFirst(message.text, frame, value)) : []
   if (alone.length > 0 && asking.intent !== undefined) {
-    const answer = { ...frame, intent: asking.intent, agent, slots: alone.map(asSlot), missing_slots: [] }
-    return [answer, { ...frame, slots: others }] // B4
+    const end = Math.max(...alone.map((one) => one.end)) // a question behind it does not make the answer one
+    const answer = { ...frame, end, intent: asking.intent, agent, slots: alone.map(asSlot), missing_slots: [] }
+    return [answer, { ...frame, start: end, slots: others }] // B4
   }
-  const asks = message.asks(message.text.slice(frame.start, frame.end + 1))
-  if (isWish && asks) return [frame] // B3
+  const said = message.text.slice(frame.start, frame.end + 1)
+  const asks = message.asks(said)
+  if (isWish && (asks || message.inquires?.(said))) return [frame] // B3
   const meant = asks ? values : meantOf(message, frame, { agent, values, ...asking })
   if (meant.length === 0 || (asks && isOnlyNamed(message, frame, { agent, values, ...asking })))
     return [asNobodys(frame, agent)] // B6

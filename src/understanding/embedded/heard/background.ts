@@ -18,7 +18,7 @@ export function backgroundIn(folded: string): SetAside[] {
 }
 /** Every pattern here needs one of these. */
 const mayTell =
-  /[来岁药雨雪风]|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
+  /[来岁药雨雪风]|看(?:望|住院|[^,。]{0,8}(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡))|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -63,13 +63,23 @@ const agesIn = (folded: string): Part[] =>
 const whyThen =
   /^ *(?:(?:because|since|as|and) )?(?:(?:that|it|which)(?:'s| is) (?:my|our|his|her) (?:only )?(?:(?:free|off|rest) day|day off)|(?:that|it)(?:'s| is) when (?:i'm|i am|we're) (?:off|free)|(?:i'm|i am|we're) (?:off|free|not working)(?: work)? (?:that day|then)) *$|^ *(?:因为|正好|刚好)?我?那天(?:我|正好|刚好|是){0,3}的?(?:休息日?|轮休|调休|放假|不用?上班|有空|没事) *$/
 
+/** «下午要去看住院的老同学»: who is visited is no patient, and when is no day that is wished for. */
+const visitsSomebody =
+  /(?:[去来]|过去|过来)看(?:望|一?下|看)?(?:住院的|生病的|一个|一位|个|位|我们?的?|[老大小])*(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡)$/
+
 /** G1, G2. */
 function ofClauses(folded: string): Part[] {
   const clauses = clausesOf(folded)
   if (clauses.length < 2) return []
   return clauses.flatMap(({ start, end }): Part[] => {
     const said = folded.slice(start, end)
-    if (takes.test(said) || whyThen.test(said) || (weather.test(said) && !acts.test(said))) return [{ start, end }]
+    if (
+      takes.test(said) ||
+      whyThen.test(said) ||
+      visitsSomebody.test(said.trim()) ||
+      (weather.test(said) && !acts.test(said))
+    )
+      return [{ start, end }]
     const old = oldZh.exec(said)
     return old ? [{ start: start + old.index, end }] : []
   })

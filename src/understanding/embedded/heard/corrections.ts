@@ -153,9 +153,11 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
     const same = values().filter(
       (one) => one.end <= clause.start && replaced.some((x) => x.slot === one.slot && x.value === one.value),
     )
-    return [clause, ...same]
-      .filter((one) => !aside.some((other) => overlapsWith(other, one)))
-      .map(({ start, end }) => ({ start, end, why: 'corrected' as const }))
+    const isAside = (one: Span): boolean => aside.some((other) => overlapsWith(other, one))
+    if (replaced.some((one) => aside.some(({ why, ...other }) => why === 'corrected' && overlapsWith(other, one))))
+      return []
+    const left = [clause, ...same.filter((one) => !isAside(one))] // words of correction may run into the clause
+    return left.map(({ start, end }) => ({ start, end, why: 'corrected' as const }))
   })
 }
 

@@ -12,11 +12,13 @@ import { isConsent, leadingAnswer } from '../../plain-answer.ts'
 import { understand } from '../frames/understand.ts'
 import type { Learned } from '../learn/learn.ts'
 import { type PlacedValue, takesNames, valuesIn } from '../slots/slot-values.ts'
+import { exchangedActs } from './acts.ts'
 import { backgroundIn, toldBeside } from './background.ts'
 import { findCorrections } from './corrections.ts'
 import { recounted } from './counted.ts'
 import { besidesThat, courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
+import { fallbacksIn } from './fallbacks.ts'
 import { figuresIn } from './figures.ts'
 import { plansBehind } from './own-plans.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
@@ -55,9 +57,14 @@ export function heed(learned: Learned, sent: string): Heard {
   const things = () => typed().filter(({ type }) => type !== 'person')
   const isNamed = (said: string): boolean => valuesIn(said, things()).some(({ slot }) => isChoice(slot))
   const sentence = foldInPlace(text)
-  const plain = [...figuresIn(sentence), ...backgroundIn(sentence), ...plansBehind(sentence, isNamed)]
+  const plain = [
+    ...figuresIn(sentence),
+    ...backgroundIn(sentence),
+    ...plansBehind(sentence, isNamed),
+    ...exchangedActs(sentence),
+  ]
   const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()))
-  const told = [...plain, ...beside]
+  const told = [...plain, ...beside, ...fallbacksIn(sentence, () => valuesIn(text, typed()))]
   const all = blanked(text, [...quotes, ...polite, ...told])
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)
   const back = takenBackIn(foldInPlace(all), () => valuesIn(all, typed()))

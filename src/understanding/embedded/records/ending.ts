@@ -63,7 +63,7 @@ function isKeptAlone(
 const staysBefore =
   /(?<![a-z])(?:just|only)(?: (?:want|need|keep|do))?(?: the| my)? *$|(?:只|光|就)(?:想|需)?[要看挂约去留]? *$/
 const staysBehind =
-  /^ (?:one )?(?:is|will be|would be)? ?(?:enough|plenty|fine|all i need|will do|stays|alone)(?![a-z])|^(?:一个)?就(?:够|行|好|可以)了?|^要(?=[,。 ]|$)/
+  /^ (?:one )?(?:is|will be|would be)? ?(?:enough|plenty|fine|all i need|will do|stays|alone)(?![a-z])|^(?:一个)?就(?:够|行|好|可以)了?|^要(?=[,。 ]|$)|^的?号?(?:就|先|给我)?(?:留下|留着|保留)(?=[,。 ]|$)/
 /** F5: the words around it leave this value as it is. */
 function isLeft(said: string, { start, end }: Span): boolean {
   const folded = foldInPlace(said)
@@ -72,7 +72,7 @@ function isLeft(said: string, { start, end }: Span): boolean {
 }
 const clauseFrom = (folded: string, at: number): string => folded.slice(at).split(/[,.;!。]/)[0] ?? ''
 
-const theOther = /(?<![a-z])the other(?![a-z])|另外?[一那]?个|别的那个/
+const theOther = /(?<![a-z])the (?:others?|rest)(?![a-z])|另外?[一那]?个|别的那个|剩下|其[他它余]|别的/
 /** F4, F5. */
 function othersThan(message: Message & { readonly act: number }, frames: readonly Frame[]): Frame[] {
   const { learned, said, book, act } = message

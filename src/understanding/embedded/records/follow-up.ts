@@ -6,7 +6,7 @@
  *     ends and another is made. D2. Where the last task left no record, it is done again with the new values.
  * D5. «same for my wife» makes another one like the last. D6. A bare value that would take the place of another is asked about.
  * D7. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
- * D9. What it is about, named again with another person and another day, is another one: «and the eye doctor for my wife on Thursday».
+ * D9. For another person and another day it is another one (second-one.ts): «and the eye doctor for my wife on Thursday».
  * D8. «and for a whole day?» behind a question goes on with it, where it is no whole wish of its own.
  * D3. A value for what a record is about, without words of correction, is a wish of its own. D10. A name that is put right is the
  *     patient's: «it's spelled Anna».
@@ -26,7 +26,7 @@ import { asksSomething } from '../heard/moods.ts'
 import { overlapsWith } from '../heard/parts.ts'
 import { asksForIt } from '../heard/wishing.ts'
 import type { Learned } from '../learn/learn.ts'
-import { isForSomebody, nameInstead, relationOf } from '../slots/persons.ts'
+import { isForSomebody, isSamePerson, nameInstead, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
@@ -41,9 +41,11 @@ import {
 } from '../slots/slot-values.ts'
 import { contrasted } from './contrast.ts'
 import { keptIn, pointsOut, referencesIn, singledOut, speaksOfChange, wantsEnd } from './mentions.ts'
+import { detailForAll } from './of-all.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
 import { sameAgain } from './same-again.ts'
+import { secondOne } from './second-one.ts'
 
 type Message = {
   readonly learned: Learned
@@ -77,15 +79,20 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const kind = kindOf(message.book, last.intent)
   if (!kind && frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
+  const all = detailForAll({ ...message, text, dropped: message.heard.dropped }, { frame, values, kind })
+  if (all) return all
   const found = isOneOfMany(message, values, kind) ? undefined : targetOf(message, frame, kind)
   const target = found && isAnothers(message, { values, kind, target: found }) ? undefined : found
+  const alike = target && sameAgain(message.learned, text, { frame, values, kind, target })
+  if (alike) return alike
   const isOne = frames.length === 1 || saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
   const left = target && contrasted({ text, values, now: message.book.now, specs }, target)
   const isRejected = left !== undefined || (target !== undefined && rejects(message, target))
   const isOurs = isOnlyOurs(message, first, values)
-  if (!isOne && !((isRejected || isOurs) && ofNobodyElse(message, frames, agent))) return
+  const others = isOurs ? frames.filter((one) => one.slots.length > 0 || !holds(one, values)) : frames // «my number is …» is no ticket
+  if (!isOne && !((isRejected || isOurs) && ofNobodyElse(message, others, agent))) return
   const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
-  return detail && (sameAgain(message.learned, text, detail) ?? ofRecord(message, detail))
+  return detail && ofRecord(message, detail)
 }
 
 /** D10. */
@@ -115,7 +122,7 @@ const around = new Set(
   `a an the one on at for by with in from to of my it its it's s is that this and or please no also would be better best good great fine nice possible if ideally
   ah oh eh ugh what how suit suits work works fit fits me us convenient handy easier nicer ideal perfect ok okay who's coming going same bill ticket invoice order code reference ref
   by way btw though preferably prefer rather instead then so just only maybe about around make made time number phone name patient day d i i'd i'll 'll you can we do should was were have take get want like
-  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 然 后 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 带 家 其 实 倒 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon spelled spelt got`.split(
+  是 就 请 不 要 和 号 的 最 好 想 吧 给 挂 约 那 还 也 在 用 帮 我 了 就 是 改 成 到 换 电 话 码 时 间 人 患 者 就 诊 写 填 记 单 编 更 合 适 同 样 天 然 后 名 字 叫 哦 啊 呢 行 可 以 能 话 有 没 尽 量 比 较 方 便 顺 说 一 下 看 病 这 个 才 空 吗 行 不 来 过 去 么 钟 带 家 其 实 倒 more closer nearer nearly almost hm hmm mm mmm really actually see go visit pick choose think as early earlier earliest late later soon spelled spelt got but`.split(
     /\s+/,
   ),
 )
@@ -166,8 +173,8 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
   if (said && isOther) return // it says which one is meant
-  if (!corrects && isSecond(message, { values, kind, target }))
-    return [whole(learned, { ...frame, intent: kind.made, slots: values.map(asSlot) })] // D9
+  const second = corrects ? undefined : secondOne({ ...message, text }, { frame, values, kind, target })
+  if (second) return [second] // D9
   const isDenied = heard.dropped.some(({ slot, value }) => slot === subject && value === target.slots[subject])
   if (said && !corrects && !isDenied && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
@@ -190,26 +197,6 @@ function ofRecord(message: Message, { frame, values, kind, target, isOurs, isRej
 /** «her name's Cate, with a C»: what is said around a name that is put right. */
 const mostWithName = 6
 
-/** D9: named anew with another person and another day. */
-function isSecond(
-  { learned, heard, book }: Message,
-  { values, kind, target }: Pick<Detail, 'values' | 'kind' | 'target'>,
-): boolean {
-  const of = (type: SlotSpec['type']): PlacedValue | undefined =>
-    values.find(({ slot }) => learned.slots.some((spec) => spec.slot === slot && spec.type === type))
-  const [person, day, name] = [of('person'), of('date'), values.find(({ slot }) => slot === kind.key[0])]
-  if (!person || !name || speaksOfChange(foldInPlace(heard.text)) || saysWhich(heard.text, [name])) return false
-  const isOwn = relationOf(String(target.slots[person.slot] ?? 'me')) === relationOf(person.value)
-  const spec = typedSlotsOf(learned, learned.intents.find(({ intent }) => intent === kind.made)?.agent ?? null)
-  const known = day && target.slots[day.slot]
-  const dates = spec.find(({ slot }) => slot === day?.slot)
-  const isSameDay =
-    day !== undefined && dates !== undefined && typeof known === 'string'
-      ? sameValue(dates, { value: known, at: target.at }, { value: day.value, at: book.now })
-      : true
-  return !isOwn && !isSameDay
-}
-
 /** «my number is 07700 900142 in case you need to call»: a phone number is for who takes one, and the message asks nobody else. */
 function isOnlyOurs({ learned, heard }: Message, { agent }: Frame, values: readonly PlacedValue[]): boolean {
   const isPhone = ({ slot }: PlacedValue): boolean =>
@@ -227,6 +214,9 @@ function isGiven({ heard, learned, said }: Message, values: readonly PlacedValue
   if (ownPlan.test(foldInPlace(said))) return false
   return asksForIt({ meant: foldInPlace(heard.text), original: foldInPlace(said), values })
 }
+
+const holds = ({ start, end }: Frame, values: readonly PlacedValue[]): boolean =>
+  values.some((one) => one.start >= start && one.end <= end)
 
 const mostInChange = 25
 /** One value for one slot takes the place of what does not suit: whatever else is said explains it. */
@@ -313,13 +303,13 @@ function isAnothers(
   const persons = new Set(learned.slots.flatMap(({ slot, type }) => (type === 'person' ? slot : [])))
   const named = values.filter(({ slot }) => persons.has(slot))
   const isOf = (record: KnownRecord, { slot, value }: PlacedValue): boolean =>
-    typeof record.slots[slot] === 'string' && relationOf(record.slots[slot]) === relationOf(value)
+    typeof record.slots[slot] === 'string' && isSamePerson(record.slots[slot], value)
   const isWhose = (one: PlacedValue): boolean => referencesIn(heard.text, [one]).size > 0 // «我妈那个»
   return named.some(
     (one) =>
-      relationOf(one.value) !== undefined &&
       !isOf(target, one) &&
-      (isWhose(one) || standingOf(book, kind).some((record) => record !== target && isOf(record, one))),
+      ((relationOf(one.value) !== undefined && isWhose(one)) ||
+        standingOf(book, kind).some((record) => record !== target && isOf(record, one))),
   )
 }
 
@@ -362,17 +352,25 @@ function again(
   const usable = values.filter(({ slot }) => uses?.has(slot))
   const isBare = usable.length > 0 && saysNothing(withoutValues(text, { start: 0, end: text.length }, usable), corrects)
   const isSame = corrects && frame.intent === last.intent && frame.slots.length > 0
-  const put = isBare || isSame ? undefined : putRight(learned, { text, corrects }, { frame, last })
+  const isDenied = deniesKnown(heard, last)
+  const isPut = usable.length > 0 && isDenied // «掰手指头算了算，不是五天，是八天»
+  const put = isBare || isSame || isDenied ? undefined : putRight(learned, { text, corrects }, { frame, last })
   const isPart = frame.intent === 'oos' || frame.missing_slots.length > 0 || onlyDay.test(foldInPlace(text))
   const goesOn = isPart && usable.length === 0 && (asksOn.test(foldInPlace(text)) || onlyDay.test(foldInPlace(text))) // D8
-  if (!isBare && !isSame && !put && !goesOn) return
-  const said = put ? [put] : isSame && !isBare ? frame.slots : usable.map(asSlot)
+  if (!isBare && !isSame && !isPut && !put && !goesOn) return
+  const said = put ? [put] : isSame && !isBare && !isPut ? frame.slots : usable.map(asSlot)
   const known = slotsOf(learned, frame.agent).flatMap(({ slot }): FrameSlot[] => {
     const value = last.slots[slot]
     return typeof value === 'string' && !said.some((x) => x.slot === slot) ? [{ slot, value }] : []
   })
   return [whole(learned, { ...frame, intent: last.intent, slots: [...said, ...known] })]
 }
+
+/** A value with a form that was told is denied, and another takes its place. */
+const deniesKnown = ({ dropped }: Heard, { slots }: Told): boolean =>
+  dropped.some(
+    ({ slot, value }) => slots[slot] !== undefined && foldInPlace(String(slots[slot])) === foldInPlace(value),
+  )
 
 /** «不是膝盖，是脚踝»: what was done was about what is denied now. */
 function deniesOf({ aside }: Heard, sent: string, { slots }: Told): boolean {

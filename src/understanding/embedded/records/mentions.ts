@@ -17,7 +17,7 @@ const before = new RegExp(
 /** «只改周三的». */
 const onlyThat = /[只光单][改换挪推调]$/
 const from = /(?:(?<![a-z])from(?: the| my)?|从|原来|本来|原定|原先)\s*$/
-const to = /(?:(?<![a-z])(?:to|for|until|till)(?: the| next)?|到|至|成|为|换|改)\s*$/
+const to = /(?:(?<![a-z])(?:to|for|until|till)(?: the| next)?|到|至|成|为|换|改|往)\s*$/
 
 /** Of the values of a wish that changes something, those that say what is changed and not what it becomes. */
 export function referencesIn(text: string, values: readonly PlacedValue[]): Set<number> {
@@ -43,11 +43,20 @@ export const givesNew = (text: string, values: readonly Pick<PlacedValue, 'start
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =
-  /\b(?:cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ]))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
+  /\b(?:cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ])|(?<=[个的号都])(?=退[吧。! ]*$))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
 const changing =
   /\b(?:mov(?:e|ed|ing)|resched\w*|postpon\w*|push(?:ed)? (?:it|that|this|my|the|back)|shift\w*|bring|chang\w*|switch\w*|swap\w*|instead|earlier|later|delay\w*|meant|rather|better|another (?:day|time))\b|[改换推挪调延]|提前|说错|应该是|不对/
+const dayEn =
+  '(?:the |next |this |coming )*(?:mon|tues?|wed|thu|fri|sat|sun|tomorrow|today|week|\\d|morning|afternoon|evening)'
+const thingEn =
+  "(?:my|our|his|her|the|that|this|mum'?s|mom'?s|dad'?s)(?: (?!(?:son|daughter|mum|mom|dad|wife|husband|name|kids?)\\b)[a-z]+){1,3}"
+/** What is known goes to another day, whatever the verb: «let my neurology visit slide over to Friday», «骨科那个号串到周三». */
+const slides = new RegExp(
+  `(?<![a-z])(?!book|schedule|make|arrange|reserve|have|need|want|like)[a-z]+ ${thingEn}(?: (?:for me|please))?(?: (?:over|down|up|back|along|across|on|out|off|forward))* (?:to|onto|until|till) ${dayEn}|[错串拖顺放]到|(?:的号|那个号?|我的[^,。]{2,6}|[^,。]{2,4}的预约)(?:给我|帮我|再|就|先)*[靠搬转排移]到|往(?:周|星期|礼拜|下|后|前)[^,。]{0,4}[靠放移错]`,
+)
 /** Words of a change; whether one is asked for, others decide. */
-export const speaksOfChange = (folded: string): boolean => changing.test(folded)
+export const speaksOfChange = (folded: string): boolean => changing.test(folded) || slides.test(folded)
+export const slidesTo = (folded: string): boolean => slides.test(folded)
 export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
 const ordinal = new RegExp(
@@ -59,8 +68,14 @@ const latest = new RegExp(
 )
 const everything =
   /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+/** «both», «两个都»: all of those that there are. */
+export const saysAll = (folded: string): boolean => everything.test(folded)
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
 const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
+const otherInstead =
+  /(?:(?<![a-z])(?:no|not (?:that|this)(?: one)?|wait|sorry|actually|rather|i meant?|i mean)|不对|不是|错了|哦不)[ ,.…!。]*(?:(?:no|wait|sorry|i mean|i meant|it's|是|我是说|应该是)[ ,.]*)*(?:the other(?: one)?(?![a-z])|另外?[一那]?个)/
+/** «cancel cardiology... no, the other one». */
+export const meansTheOther = (said: string): boolean => otherInstead.test(foldInPlace(said))
 const middle = /(?<![a-z])middle(?![a-z])|中间/
 const places = [
   ['first', '1st', 'former', '一', '前'],
@@ -72,17 +87,21 @@ const places = [
 const staysBehind =
   /^(?:'s)?(?: one| appointment| booking)? (?:stays?|remains?|can stay|should stay)(?![a-z])|^的?(?:那个|号|预约)?[, ]{0,2}(?:就|先|还是|也|都|给我)*(?:(?:别|不用|不要|甭)(?:动|管|退|改|碰|变|换|取消)|照旧|保留|保持|不变|不动|留着)/
 const keeps = /(?:(?<![a-z])(?:keep|keeping|leave)(?: only| just)?(?: the| my)? *|(?:只|就)?(?:保留|留着?|留下) *)$/
+const endsNot = /(?:别|不用|不要|甭)(?:退|取消)$/
 /** Of values, those that are named to be kept: «keep ENT, cancel the other», «留耳鼻喉，另一个取消», «周六的别动». */
 export const keptIn = <V extends { readonly start?: number; readonly end?: number }>(
   said: string,
   values: readonly V[],
 ): V[] => {
   const folded = foldInPlace(said)
-  return values.filter(
-    ({ start = 0, end = 0 }) =>
-      keeps.test(folded.slice(Math.max(0, start - 24), start)) || staysBehind.test(folded.slice(end, end + 24)),
-  )
+  return values.filter(({ start = 0, end = 0 }) => {
+    if (keeps.test(folded.slice(Math.max(0, start - 24), start))) return true
+    const [stays] = staysBehind.exec(folded.slice(end, end + 24)) ?? []
+    return stays !== undefined && !(endsNot.test(stays) && becomes.test(folded.slice(end + stays.length)))
+  })
 }
+/** «皮肤科的号别退，给我改成周六»: what is not to end may change. */
+const becomes = /^[,。! ]+(?:我|给|帮|请|就|只|是|要|想|你|它|把)*[改换挪推调延]/
 
 const spares = /(?:(?<![a-z])(?:except|but|apart from|other than|besides)(?: for)?(?: the| my)? *|除了? *)$/
 /** Of the values that are named, those that are to be left alone: «everything but the dentist», «除了口腔科都取消». */

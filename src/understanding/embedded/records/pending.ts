@@ -1,7 +1,7 @@
 /**
  * Reads a message after something was asked back: which one is meant, or whether something shall be done.
  *
- * A3. The number of one that was shown is that one. A2. A yes commits only where it is one: «ok thanks» is not.
+ * A4. Another act than the one that was asked about is a message of its own. A3. The number of one that was shown is that one. A2. A yes commits only where it is one: «ok thanks» is not.
  * A1. Values and words that say which one are the answer; so is a plain yes to «shall I?». Anything else is a message of its own.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
@@ -9,6 +9,7 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isConsent } from '../../plain-answer.ts'
 import { isInterjection } from '../features/function-words.ts'
+import { otherActIn, plainActIn } from '../heard/acts.ts'
 import { possessorIn } from '../slots/persons.ts'
 import { asSlot, slotsOf, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import { kindOf, standingOf } from './record-book.ts'
@@ -36,6 +37,7 @@ export function answerPending(
     const { frames, notice } = frame.record === undefined ? resolveRecords(message, [frame]) : { frames: [frame] }
     return { frames: [...frames], notice }
   }
+  if (meansOther(message, frame)) return // «no, not cancel, move. ENT to Tuesday»
   const picked = pickedOf(pending, message.said)
   if (picked) return { frames: [{ ...picked, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }] }
   const kind = kindOf(message.book, frame.intent)
@@ -56,6 +58,14 @@ export function answerPending(
   }
   const resolved = isBoth ? resolveAmong(message, given, { kind, standing, named: about }) : first // «orthopaedics, to Saturday»
   return { frames: [...resolved.frames], notice: resolved.notice }
+}
+
+/** A4. */
+function meansOther({ book, said }: Message, { intent }: Frame): boolean {
+  const kind = kindOf(book, intent)
+  const folded = foldInPlace(said)
+  const act = otherActIn(folded)?.act ?? plainActIn(folded)
+  return kind !== undefined && act !== undefined && kind[act] !== undefined && kind[act] !== intent
 }
 
 const byNumber =

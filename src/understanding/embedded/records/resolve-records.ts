@@ -10,8 +10,9 @@
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
 import type { Learned } from '../learn/learn.ts'
-import { possessorIn, relationOf } from '../slots/persons.ts'
+import { isSamePerson, possessorIn, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
@@ -23,7 +24,16 @@ import {
   withoutValues,
 } from '../slots/slot-values.ts'
 import { dayBeside } from './days-shifted.ts'
-import { givesNew, keptIn, namesOtherThing, singledOut, sparedByPlace, sparedIn } from './mentions.ts'
+import {
+  givesNew,
+  keptIn,
+  meansTheOther,
+  namesOtherThing,
+  saysAll,
+  singledOut,
+  sparedByPlace,
+  sparedIn,
+} from './mentions.ts'
 import { kindOf, type RecordBook, standingOf } from './record-book.ts'
 import { whoseIn } from './whose.ts'
 
@@ -98,8 +108,24 @@ function resolveOne(message: Message, frame: Frame): Resolved {
   const own = slotsOf(message.learned, frame.agent)
   const isOfPerson = named.some(({ slot }) => own.some((spec) => spec.slot === slot && spec.type === 'person'))
   const said = message.text.slice(frame.start, frame.end)
-  const whose = isOfPerson ? undefined : whoseIn({ text: said, said: message.said, standing }, own)
+  const owner = isOfPerson ? undefined : ownerIn(message, frame, standing)
+  const whose = isOfPerson ? undefined : (owner ?? whoseIn({ text: said, said: message.said, standing }, own))
   return resolveAmong(message, frame, { kind, standing, named: whose ? [...named, whose] : named })
+}
+
+/** «我妈想改到周四»: for whom one stands says which, unless it shall become theirs. */
+function ownerIn(
+  { learned, text }: Message,
+  { agent, slots }: Frame,
+  standing: readonly KnownRecord[],
+): FrameSlot | undefined {
+  const person = slotsOf(learned, agent).find(({ type }) => type === 'person')?.slot ?? ''
+  const isTheirs = (value: unknown): boolean =>
+    standing.some((one) => typeof one.slots[person] === 'string' && isSamePerson(one.slots[person], String(value)))
+  return slots.find(
+    ({ slot, value, start }) =>
+      slot === person && start !== undefined && isTheirs(value) && !givesNew(text, [{ start }]),
+  )
 }
 
 type Among = {
@@ -110,7 +136,10 @@ type Among = {
 }
 
 export function resolveAmong(message: Message, frame: Frame, { kind, standing, named }: Among): Resolved {
-  const keeps = [...keptIn(message.said, named), ...keptIn(message.said, message.dropped.map(asSlot))]
+  const off = message.dropped.map(asSlot)
+  const isSpared = saysAll(foldInPlace(message.text)) // «cancel everything, well, not the dentist»
+  const denied = isSpared ? off.filter(({ slot }) => slot === kind.key[0]) : []
+  const keeps = [...new Set([...keptIn(message.said, named), ...keptIn(message.said, off), ...denied])]
   const spared = new Set([...sparedIn(message.text, named), ...keeps.map(({ start = 0 }) => start)])
   const isNamed = (record: KnownRecord, values: readonly FrameSlot[]): boolean =>
     fits(message, { record, agent: frame.agent, named: values })
@@ -122,6 +151,9 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const isOwn = ({ value }: FrameSlot): boolean => relationOf(String(value)) === 'self' // for whom else, where nobody is named
   const exact = possible.filter((record) => own?.every((one) => record.slots[one.slot] !== undefined || isOwn(one)))
   const fit = exact.length > 0 ? exact : possible
+  const rest = standing.filter((record) => !fit.includes(record))
+  const isOther = fit.length === 1 && rest.length === 1 && meansTheOther(message.said)
+  if (isOther) return { frames: rest.map((record) => about(message, frame, { kind, record })) }
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
   const [one] = meant

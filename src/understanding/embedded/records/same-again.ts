@@ -17,8 +17,8 @@ import { missingFrom } from './resolve-records.ts'
 const alike =
   /\b(?:same|likewise|another(?: one)?|one more|(?:and|also|plus|then) (?:another |also )?one|one (?:for|on)|too|as well|also)\b|也[给帮替要想挂约订借]?|[一同]样|再[来挂约订借]?一?个|同上/
 const words = new Set(
-  `same thing likewise another one more again too well also plus could get need add book reserve order make appointment slot booking needs wants day date
-  也 样 同 再 来 个 一 份 挂 约 订 借 号 帮 替 给 预 上 多 加 照 旧 顺 便 天 日`.split(/\s+/),
+  `same thing likewise another one more again too well also plus could get need add book reserve order make appointment slot booking needs wants day date time hour
+  也 样 同 再 来 个 一 份 挂 约 订 借 号 帮 替 给 预 上 多 加 照 旧 顺 便 天 日 时 间`.split(/\s+/),
 )
 const saysNothing = (text: string): boolean =>
   tokeniseMessage(text).every(({ kind, text: word }) => kind === 'mark' || isInterjection(word) || words.has(word))

@@ -1,14 +1,14 @@
 /**
  * Another one on the day of the last: «再给她加个眼科，同一天», «and the dentist for her, same day».
  *
- * Y1. Words of adding with what it is about, of which none stands, are a wish to make it. Y2. «the same day» is the day of the last one
+ * Y1. Words of adding, or «the same day», with what it is about, of which none stands, are a wish to make it. Y2. «the same day» is the day of the last one
  *     that stands. Y3. «the day after» is counted from the wish before it in the message, else from the last one that stands.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { asSlot, countWords, type FrameSlot, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { dayBeside, daysShifted } from './days-shifted.ts'
-import { speaksOfChange } from './mentions.ts'
+import { speaksOfChange, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { type Message, missingFrom } from './resolve-records.ts'
 
@@ -25,9 +25,13 @@ export function asAddition(message: Message & { readonly act: number }, frames: 
   const [frame] = frames
   const { learned, text, book, act } = message
   const folded = foldInPlace(text)
-  if (!frame || frames.length > 1 || !(adds.test(folded) || isBeside(folded)) || countWords(text) > mostWords)
-    return frames
-  if (/[?吗]\s*$/.test(folded) || (frame.agent !== null && frame.confidence >= act)) return frames
+  const isSameDay = sameDay.test(folded) && !speaksOfChange(folded) && !wantsEnd(folded)
+  const isMore = adds.test(folded) || isBeside(folded) || isSameDay
+  const isOne =
+    frames.length === 1 || (isSameDay && frames.every((one) => one.agent === null || kindOf(book, one.intent)))
+  if (!frame || !isOne || !isMore || countWords(text) > mostWords) return frames
+  const isSure = frame.agent !== null && frame.confidence >= act && !(isSameDay && kindOf(book, frame.intent))
+  if (/[?吗]\s*$/.test(folded) || isSure) return frames
   for (const kind of book.kinds) {
     const agent = learned.intents.find(({ intent }) => intent === kind.made)?.agent
     const standing = standingOf(book, kind)

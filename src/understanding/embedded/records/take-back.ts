@@ -5,10 +5,12 @@
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
+import { otherActIn } from '../heard/acts.ts'
 import { correctionsIn } from '../heard/corrections.ts'
 import type { Heard } from '../heard/heed.ts'
+import { moodOf } from '../heard/moods.ts'
 import { clausesOf } from '../heard/parts.ts'
-import { type FrameSlot, slotsOf } from '../slots/slot-values.ts'
+import { asSlot, type FrameSlot, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { speaksOfChange, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, missingFrom } from './resolve-records.ts'
@@ -22,20 +24,28 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
   const last = told.at(-1)
   const kind = last && kindOf(message.book, last.intent)
   if (!last || !kind || last.intent !== kind.ended || message.said.length > longest) return
-  if (!keeps.test(foldInPlace(message.said))) return
+  const folded = foldInPlace(message.said)
+  const other = otherActIn(folded)
+  const isMoved = other?.not === 'ended' && other.act === 'changed' // «I said move, not cancel! To Friday»
+  if (!(keeps.test(folded) || isMoved) || isSupposed(message.said)) return
   const record = lastOf(message.book.known.filter((one) => one.record === kind.record && one.ended))
   const agent = message.learned.intents.find(({ intent }) => intent === kind.made)?.agent
   if (agent === undefined) return
   const ended = record?.slots ?? last.slots // what was made elsewhere is known by the wish to end it
-  const slots = slotsOf(message.learned, agent).flatMap(({ slot }): FrameSlot[] => {
+  const given = isMoved ? valuesIn(message.said, typedSlotsOf(message.learned, agent)).map(asSlot) : []
+  const known = slotsOf(message.learned, agent).flatMap(({ slot }): FrameSlot[] => {
     const value = ended[slot]
-    return typeof value === 'string' ? [{ slot, value }] : []
+    return typeof value === 'string' && !given.some((one) => one.slot === slot) ? [{ slot, value }] : []
   })
+  const slots = [...given, ...known]
   const whole = { frame_id: 'f1', intent: kind.made, agent, start: 0, end: message.said.length, confidence: 1, slots }
   return [
     { ...whole, missing_slots: missingFrom(message.learned, whole, slots), reasons: [`takes back ${kind.ended}`] },
   ]
 }
+
+/** «could I have kept it if …»: nothing is wanted back yet. */
+const isSupposed = (said: string): boolean => moodOf(said, { start: 0, end: said.length }, false) === 'supposed'
 
 const behindEnd =
   /^\s*(?:i'll |i will |i'd rather |let'?s |please |just |we'll |还是|那就|我|就)*(?:(?:keep|leave) (?:it|that|them|the|my)|don'?t (?:cancel|drop)|do not cancel|留着|保留|不退|不取消|别退|别取消|不改|留下)/

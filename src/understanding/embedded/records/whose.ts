@@ -2,7 +2,7 @@
  * Whose record is meant, where a wish to change or end one says only that: «cancel his», «move mum's to Thursday», «dad's one».
  *
  * P1. A relative with an ending of possession is the person. P2. «his» is the man whom the message names, else the only one for whom
- *     something stands. P3. So is a name for which something stands: «move Lucy's», «李梅那个».
+ *     something stands. P4. «mine» is the speaker's own, beside somebody else's. P3. So is a name for which something stands: «move Lucy's», «李梅那个».
  */
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { findPersons, possessorIn, relationOf } from '../slots/persons.ts'
@@ -18,7 +18,9 @@ type Said = {
   readonly standing: readonly KnownRecord[]
 }
 const pronoun =
-  /(?<![a-z'])(his|hers|her)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|please|too|then|now|instead)(?![a-z]))|([他她])的?(?=那|号|预约|的|$)/i
+  /(?<![a-z'])(his|hers|her)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|off|out|back|away|over|please|too|then|now|instead)(?![a-z]))|([他她])的?(?=那|号|预约|的|[退改取挪]|$)/i
+
+const mine = /(?<![a-z])mine(?![a-z])|(?:^|[,，。 ])我的(?=[退改取挪推那]|$)/i
 
 export function whoseIn({ text, said, standing }: Said, specs: readonly SlotSpec[]): FrameSlot | undefined {
   const spec = specs.find(({ type }) => type === 'person')
@@ -27,6 +29,10 @@ export function whoseIn({ text, said, standing }: Said, specs: readonly SlotSpec
   if (owner !== undefined) return { slot: spec.slot, value: owner } // P1
   const known = namesIn(text, standing, spec.slot)
   if (known.length === 1 && known[0]) return { slot: spec.slot, value: known[0].value } // P3
+  const isOthers = standing.some(
+    ({ slots }) => !['undefined', 'self'].includes(String(relationOf(String(slots[spec.slot] ?? 'me')))),
+  )
+  if (mine.test(text) && isOthers) return { slot: spec.slot, value: 'me' } // P4
   const match = pronoun.exec(text)
   const word = (match?.[1] ?? match?.[2])?.replace(/s$/i, '').replace(/^hi$/i, 'his')
   if (word === undefined) return

@@ -124,6 +124,16 @@ export function relationOf(text: string): string | undefined {
   return byRelation.find(([, pattern]) => pattern.test(said))?.[0]
 }
 
+const whichChild =
+  /(?<![a-z])(?:little|older|elder|younger|eldest|oldest|youngest|middle|big|small|baby)(?![a-z])|[大小二三](?=[女儿孙闺外侄姐妹哥弟宝])|最[大小]/
+/** Whether both name one person: by what they are to the speaker, and which of several; else by the name. */
+export function isSamePerson(a: string, b: string): boolean {
+  const [first, second] = [relationOf(a), relationOf(b)]
+  if (first === undefined && second === undefined) return a.includes(b) || b.includes(a)
+  const [x, y] = [a, b].map((one) => whichChild.exec(one.toLowerCase())?.[0])
+  return first === second && (x === undefined || y === undefined || x === y)
+}
+
 /** Who says what suits, or has no time, is no patient by that: «my husband says Friday is better», «我妈那天要上班». */
 const onlySpokenOf =
   /^ (?:says?|said|thinks?|thought|reckons?|suggest(?:s|ed)?|recommend(?:s|ed)?)(?! (?:that )?(?:she|he|they|it'?s|her|his)\b)(?!.{0,24}\b(?:hurts?|aches?|sore|pain))|^ (?:works?|is working|has to work|is at work|can'?t (?:drive|take|bring|watch|get)|can (?:drive|take|bring|watch)|drives?|will (?:drive|take|bring)|is driving|is taking|has (?:a )?(?:meeting|class|the car)|(?:is|are) (?:away|abroad|busy|on (?:holiday|leave|vacation|call)|out of (?:town|office))(?!.{0,80}(?<![a-z])(?:her|him|she|he)(?![a-z])))(?![a-z])|^(?:说|觉得|认为|建议|劝)(?![^,，。]*(?:想|要|挂|约|看|去|疼|痛|难受|不舒服))|^[^,，。]{0,4}(?:要|得|在)(?:上班|开会|出差|加班|值班|上课)|^[^,，。]{0,4}(?:送我|陪我|带我|开车|接送)|^(?:天天|老是?|总是?|一直|整天|非要?|都|也|又)*(?:念叨|唠叨|念烦|催|嫌我|逼我|让我|叫我|要我|劝我|骂我|担心我|说我(?![妈爸奶爷外婆公儿女老哥弟姐妹]))(?![^。]{0,20}[给帮替][她他])|^ (?:has been |have been |is |was |'s )?(?:always |constantly |just )?(?:nag\w*|push\w*|pester\w*|bugg\w*|keeps? (?:telling|nagging|saying|asking|staring|going|on)|won'?t (?:shut up|stop|let it)|driv(?:es|ing) me|wants me|ma(?:de|kes) me|insists?|worr(?:ies|ied) about me)(?![a-z])(?!.{0,80}(?<![a-z])(?:her|him|she|he)(?![a-z]))/

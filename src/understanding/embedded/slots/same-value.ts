@@ -2,7 +2,7 @@
 import { foldInPlace } from '../../../learning/fold.ts'
 import { dayOf } from './calendar.ts'
 import { findSlot } from './find-slots.ts'
-import { relationOf } from './persons.ts'
+import { isSamePerson, relationOf } from './persons.ts'
 import type { SlotSpec } from './slot-spec.ts'
 
 type Said = { readonly value: unknown /** When it was said. */; readonly at: number }
@@ -10,7 +10,7 @@ type Said = { readonly value: unknown /** When it was said. */; readonly at: num
 export function sameValue(spec: SlotSpec, a: Said, b: Said): boolean {
   const [first, second] = [foldInPlace(String(a.value)), foldInPlace(String(b.value))]
   if (first === second) return true
-  if (spec.type === 'person') return relationOf(first) !== undefined && relationOf(first) === relationOf(second)
+  if (spec.type === 'person') return relationOf(first) !== undefined && isSamePerson(first, second)
   if (spec.type === 'enum' || spec.type === 'text' || spec.type === 'regex') return false
   const [x, y] = [normalOf(spec, String(a.value)), normalOf(spec, String(b.value))]
   if (x === undefined || y === undefined) return false
