@@ -28,9 +28,12 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
   const other = otherActIn(folded)
   const isMoved = other?.not === 'ended' && other.act === 'changed' // «I said move, not cancel! To Friday»
   if (!(keeps.test(folded) || isMoved) || isSupposed(message.said)) return
-  const record = lastOf(message.book.known.filter((one) => one.record === kind.record && one.ended))
   const agent = message.learned.intents.find(({ intent }) => intent === kind.made)?.agent
   if (agent === undefined) return
+  const over = message.book.known.filter((one) => one.record === kind.record && one.ended)
+  const about = valuesIn(message.said, typedSlotsOf(message.learned, agent)).find(({ slot }) => slot === kind.key[0])
+  const record = lastOf(over.filter(({ slots }) => !about || slots[about.slot] === about.value))
+  if (about && !record && over.length > 0) return // it speaks of another one
   const ended = record?.slots ?? last.slots // what was made elsewhere is known by the wish to end it
   const given = isMoved ? valuesIn(message.said, typedSlotsOf(message.learned, agent)).map(asSlot) : []
   const known = slotsOf(message.learned, agent).flatMap(({ slot }): FrameSlot[] => {
