@@ -85,6 +85,8 @@ function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
   if (isEndUnsaid(around, frame)) return 'asked'
+  if (kindOf(book, frame.intent)?.made === frame.intent && refusesIt.test(foldInPlace(around.original).trim()))
+    return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
   const isKnown = around.isMeant || frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
   if (!commits || isKnown) return 'wish'
@@ -111,6 +113,10 @@ const meantBy: Record<ReadWish['else'], Mood> = {
   denied: 'put_off',
   undecided: 'supposed',
 }
+
+/** «那就不看牙了», and none stands. */
+const refusesIt =
+  /^(?:那|就|我|先|还是|也|[, ])*[不别](?:想|用|打算|要)?再?(?:看|挂|约|预约|去)[^,。吗?]{1,6}了[吧啊呢。! ]*$/
 
 /** «can my eye appointment go on Tuesday rather than Monday»: it is like an end, and no word speaks of one. */
 function isEndUnsaid({ original, book, isMeant, offered }: Around, { intent, record }: Frame): boolean {

@@ -39,6 +39,8 @@ type Questions = {
   readonly asks: (said: string) => boolean
   /** Whether what is surely somebody else's asks for information, whatever marks it has. */
   readonly inquires?: (said: string) => boolean
+  /** The clauses of a text. */
+  readonly clauses?: (text: string) => readonly { readonly start: number; readonly end: number }[]
   /** Whether the words of a question, without its values, propose them (heard/proposing.ts). */
   readonly proposes: (rest: string, lasts: boolean) => boolean
   /** The values that a statement only tells of (heard/proposing.ts). */
@@ -57,7 +59,8 @@ export function bindAnswer(
   if (agent === undefined) return [...frames]
   const specs = typedSlotsOf(learned, agent)
   const open = specs.filter((spec) => !(spec.slot in asking.slots))
-  const values = withStart(text, specs, asking) // beside the answer, what is known already may be corrected
+  const found = withStart(text, specs, asking) // beside the answer, what is known already may be corrected
+  const values = withoutAsked(message, found)
   const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)
@@ -72,6 +75,17 @@ export function bindAnswer(
     ), // B5
     asking.intent,
   )
+}
+
+/** «周末上班吗，上的话周六»: of two values for a slot, the one that is only asked about is no answer. */
+function withoutAsked({ text, asks, clauses: cut }: Message & Questions, values: PlacedValue[]): PlacedValue[] {
+  const clauses = cut?.(foldInPlace(text)) ?? []
+  const asksIn = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+    asks(text.slice(start, end)) || asks(text.slice(start, end + 1))
+  const isAsked = ({ start }: PlacedValue): boolean =>
+    clauses.some((one) => one.start <= start && start < one.end && asksIn(one))
+  const asked = clauses.length > 1 ? values.filter(isAsked) : []
+  return values.filter((one) => !asked.includes(one) || !values.some((x) => x.slot === one.slot && !asked.includes(x)))
 }
 
 /** Pieces that each give the waiting task another value are one answer. */
