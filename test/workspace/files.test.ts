@@ -114,3 +114,10 @@ test.each([
     expect(() => done.read('n.txt')).toThrow('ENOENT')
   },
 )
+
+test.each([
+  ['make a folder docs', 'put a file intro.txt in it'],
+  ['新建文件夹 docs', '在里面放一个文件 intro.txt'],
+])('«%s», «%s»: it is made in there', async (folder, file) => {
+  expect((await said(folder, '1', file, '1')).read('docs/intro.txt')).toBe('')
+})
