@@ -40,6 +40,11 @@ describe('a message that is nothing but values', () => {
     expect(read(text).frames).toMatchObject([{ intent: 'smartcs.where', slots: [{ value: place }] }]),
   )
 
+  test('is one with a word of praise before it, too', () =>
+    expect(read('Lovely, and the little shop?').frames).toMatchObject([
+      { intent: 'smartcs.where', slots: [{ value: 'shop' }] },
+    ]))
+
   test('that a word only joins are of one wish: 食堂跟小卖部都开到几点呀', () =>
     expect(read('食堂跟小卖部都开到几点呀').frames).toMatchObject([
       { intent: 'smartcs.hours', slots: [{ value: 'cafeteria' }] },
