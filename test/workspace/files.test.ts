@@ -14,6 +14,15 @@ test.each([
   expect((await said(words, '1', undo, '1')).read('src/parse.js')).toBe(parse)
 })
 
+test.each(['delete CHANGELOG.md', 'remove CHANGELOG.md', '删除 CHANGELOG.md'])(
+  '%s: its name says nothing of an entry in it',
+  async (words) => {
+    const { of, read } = await said(words, '1')
+    expect(of('decision_proposed')).toMatchObject([{ envelope: { action: 'delete_file' } }])
+    expect(() => read('CHANGELOG.md')).toThrow('ENOENT')
+  },
+)
+
 test.each([
   'move src/parse.js to lib/parse.js',
   'rename the file src/parse.js to lib/parse.js',

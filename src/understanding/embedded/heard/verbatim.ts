@@ -54,6 +54,9 @@ const words = /[A-Za-z_$][\w$]*(?:-[A-Za-z][\w$]*)*/g
 /** «说明» of «新建文件 说明.md»: where it does not begin with a verb, or with a word that joins. */
 const chineseName =
   /(?<=[\s/、]|文件|叫|名为|删除|删掉|新建|创建|打开|查看|显示)(?![新创建删移打看读显列改替换复拷重把将在给和与跟及从请帮]|[一两三这那]个|文件)\p{Script=Han}{1,40}(?=\.[A-Za-z]\w{0,9}(?!\w))/gu
+/** «CHANGELOG» of «delete CHANGELOG.md»: the name of a file that shall go is no word about what is in it. */
+const goneName =
+  /(?<=(?<![A-Za-z])(?:[Dd]elete|[Rr]emove|[Ee]rase) (?:the )?(?:file )?|(?:删除|删掉|移除) ?)[A-Z]{3,40}(?=\.[A-Za-z]\w{0,9}(?!\w))/g
 /** Its parts: one, or where hyphens join them each of its words; nothing where it is a word of the language. */
 function namesIn(word: string, start: number): Span[] {
   if (/[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]|^_[a-z]/.test(word)) return [{ start, end: start + word.length }]
@@ -82,7 +85,10 @@ function verbatimIn(text: string, isAnswer: boolean): Span[] {
   const quotes = matchesIn(text, quoted).map(({ index, 0: all }) => ({ start: index + 1, end: index + all.length - 1 }))
   const isAll = quotes.length === 1 && quotes[0]?.start === 1 && quotes[0].end === text.trimEnd().length - 1
   if (isAll && !isAnswer) return [] // B3
-  const files = matchesIn(text, chineseName).map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
+  const files = [...matchesIn(text, chineseName), ...matchesIn(text, goneName)].map(({ index, 0: name }) => ({
+    start: index,
+    end: index + name.length,
+  }))
   const names = [...matchesIn(text, words).flatMap(({ index, 0: word }) => namesIn(word, index)), ...files].filter(
     (one) => !quotes.some((other) => overlapsWith(one, other)),
   )
