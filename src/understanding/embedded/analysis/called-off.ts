@@ -4,6 +4,7 @@
  * X1. What follows and is a wish of its own is read as if nothing were running; what was open ends first. X2. What follows and is only a
  *     reason («I'll go to my own dentist»), or says the same again («I don't need one any more»), adds nothing. X3. What gives the waiting work another value («算了，周五吧») calls nothing off.
  * X5. «cancel it, the dentist on Friday» to «which one shall end?» says the same again, and calls nothing off.
+ * X6. So does that there is nothing yet, where something was to be changed or ended: «I haven't got one yet, book me …».
  * X4. An answer, or a wish, that the same message calls off is not read: «周三吧，哎算了不挂了».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -38,7 +39,11 @@ export function calledOffIn(knowledge: Knowledge, text: string, running: OpenTas
 function readFrom({ learned, records }: Knowledge, text: string, running: OpenTask): CalledOff | undefined {
   const folded = unnamed(unnamedBehind(foldInPlace(text), running), typedSlotsOf(learned, running.agent), running)
   const name = folded.length - folded.trimStart().length
-  const said = callsOffFirst.exec(folded.slice(name))?.[0] ?? refused(folded.slice(name))
+  const isAbout = records.some(({ changed, ended }) => [changed, ended].includes(running.intent))
+  const said =
+    (isAbout ? noneYet.exec(folded.slice(name))?.[0] : undefined) ??
+    callsOffFirst.exec(folded.slice(name))?.[0] ??
+    refused(folded.slice(name))
   if (said === undefined) return
   const lead = folded.slice(0, name + said.length)
   if (records.some(({ ended }) => ended === running.intent) && onlyEnds.test(lead.trim())) return // X5
@@ -53,7 +58,7 @@ function readFrom({ learned, records }: Knowledge, text: string, running: OpenTa
     (noLonger.test(behind) || wantsEnd(behind) || stillNot.test(behind) || isNotDone(lead, behind))
   const wishes = requested.test(behind) || (values.length > 0 && asksForIt({ meant: behind, original: behind, values }))
   const isReason = isSaidAgain || (ownPlan.test(behind) && !wishes)
-  const isOther = callsOffClearly.test(lead) && wishes
+  const isOther = (callsOffClearly.test(lead) || noneYet.test(lead)) && wishes
   if (!isReason && !isOther && values.length > 0) return // X3
   return {
     lead: text.slice(0, lead.length).replace(/(?<![\s,.;!。，；！])[\s,.;!。，；！]+$/, ''),
@@ -61,6 +66,9 @@ function readFrom({ learned, records }: Knowledge, text: string, running: OpenTa
   }
 }
 
+/** X6. */
+const noneYet =
+  /^(?:(?:oh|ah|no|wait|hang on|hold on|sorry|actually|well|hmm+|um|but)[ ,.!…-]+)*(?:i (?:haven'?t|have not|don'?t|do not)(?: actually| really| even)? (?:(?:got|have|booked|made|arranged)(?: (?:anything|one|any|an appointment|a booking))?)(?: booked| made| here)?(?: yet| at all| so far)?|(?:nothing|there)(?:'s| is)?(?: nothing)?(?: been)?(?: booked| there)(?: yet| so far)?|there(?:'s| is) nothing(?: booked)?(?: yet| so far)?)[ ,.!;…-]+(?:(?:so|then)[ ,]+)?|^(?:[哦啊噢呃唉哎]|等等|等一?下|不对|不好意思|抱歉|[, 。!])*(?:我|咱)?(?:好像|其实|都|根本|压根|才|[, ])*还?没有?(?:预约|挂|约|订)?(?:号|过|上|呢|啊|呀|的)*[,。!;… ]+(?:那就?|就|所以)?/
 /** X5. */
 const onlyEnds = /^(?:(?:yes|please|ok|okay|just|so)[ ,]+)*(?:cancel|scrap|drop) (?:it|that|this)[,.!; ]*$/
 

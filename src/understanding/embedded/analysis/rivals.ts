@@ -167,7 +167,7 @@ const pointed =
 const moves = /\b(?:move|reschedule|postpone|shift)\b|[改挪推调]到|改期/
 /** V11. */
 const changesIt =
-  /^(?:我|想要?|要|需要|得|请|帮我|帮忙|麻烦|给我|你好|[, ])*(?:更改|修改|变更|调整|改)(?![挂约看成到为])(?:一下|下|动|个)?[^,。到成为挂]{0,10}?(?:预约|挂号)(?:的?(?:时间|日期))?[吧了啊。! ]*$/
+  /^(?:我|想要?|要|需要|得|请|帮我|帮忙|麻烦|给我|你好|[, ])*(?:更改|修改|变更|调整|改|调|换)(?![挂约看成到为])(?:一下|下|动|个)?[^,。到成为挂]{0,10}?(?:预约|挂号|号)(?:的?(?:时间|日期))?[吧了啊。! ]*$|^(?:我|的|[^,。到成为挂]{2,6}?)*(?:预约|挂号|号)的?(?:时间|日期)?(?:我|想要?|要|需要|得|帮我|麻烦|请)*(?:更改|修改|变更|调整|改|换|调)(?:一下|下|动)?[吧了啊。! ]*$/
 /** V10. */
 function plainChange({ learned, text, book, beside }: Message, frame: UnderstoodFrame): string | undefined {
   const { intent, agent, candidates, start, end } = frame
@@ -175,10 +175,10 @@ function plainChange({ learned, text, book, beside }: Message, frame: Understood
   const own = text.slice(start, end)
   const folded = foldInPlace(own)
   if (kind?.changed === undefined || !candidates.slice(0, 3).some((one) => one.intent === kind.changed)) return
+  if (changesIt.test(folded.trim()) && !wantsEnd(folded)) return kind.changed // V11
   const isMoved = moves.test(folded) || slidesTo(folded)
   if (!(intent === kind.changed ? speaksOfChange(folded) : isMoved) || wantsEnd(folded)) return
   if (kind.ended !== undefined && beside.includes(kind.ended) && !slidesTo(folded)) return // «cancel X, change to Y on Friday» makes Y
-  if (changesIt.test(folded.trim())) return kind.changed // V11
   const values = valuesIn(own, typedSlotsOf(learned, agent))
   const [subject] = kind.key
   const abouts = values.filter(({ slot }) => slot === subject)

@@ -39,6 +39,12 @@ const slipEn =
   "(?:(?<![a-z])(?:i meant?(?: to say)?|wrong word|i misspoke|slip of the tongue|typo))[ ,.:;]*(?:(?:i|to|i'd|want(?:ed)?|need(?:ed)?|would|like|it's)[ ,]+)*"
 const slipZh = '(?:[说讲打写弄搞]错了?|口误|嘴瓢了?|不对)[,。! ]*(?:我|是|就|要|想|的意思|说)*'
 
+/** «hmm no, keep it but move it», «actually don't, just move it»: what was to end stays. */
+const backEn =
+  "(?<![a-z])(?:no|wait|actually|hold on|hang on|on second thoughts?)[ ,.…!-]+(?:(?:please|let'?s|i'll|i will)[ ,]+)*"
+const notAtAllEn = "(?<![a-z])(?<not_ended_2>do(?:n'?t| not))(?=[ ]*[,.;!…-])"
+const backZh = '(?:不+|等等|等一?下|算了|还是|哎)[,。! …]*(?:还是|先|就|给我|我)*'
+
 type Pattern = { readonly words: RegExp; readonly hasDenied: boolean; readonly deniedFirst: boolean }
 const renamed = (source: string): string => source.replaceAll(/\(\?<(made|changed|ended)>/g, '(?<not_$1>')
 const patterns: readonly Pattern[] = [
@@ -66,6 +72,18 @@ const patterns: readonly Pattern[] = [
     hasDenied: true,
     deniedFirst: false,
   },
+  {
+    words: new RegExp(
+      `(?:${backEn}(?<not_ended>(?:keep|leave) (?:it|that|this|them|mine))|${notAtAllEn})(?<to>${betweenEn})(?:(?<changed>(?<![a-z])(?:${verbsEn.changed})(?![a-z])))`,
+    ),
+    hasDenied: true,
+    deniedFirst: true,
+  },
+  {
+    words: new RegExp(`${backZh}(?<not_ended>留着|保留|留下)(?<to>${betweenZh})(?<changed>${verbsZh.changed})`),
+    hasDenied: true,
+    deniedFirst: true,
+  },
   { words: new RegExp(`(?<to>${slipEn})(?:${any(verbsEn)})`), hasDenied: false, deniedFirst: true },
   {
     words: new RegExp(`(?<to>${slipZh})(?:${any(verbsZh)})(?=号|约|期|[,。 ]|一?[下个]|$)`),
@@ -91,7 +109,7 @@ export function otherActIn(folded: string): OtherAct | undefined {
     const found = words.exec(folded)
     const groups: Readonly<Record<string, string | undefined>> = found?.groups ?? {}
     const act = acts.find((one) => groups[one] !== undefined)
-    const not = acts.find((one) => groups[`not_${one}`] !== undefined)
+    const not = acts.find((one) => groups[`not_${one}`] !== undefined || groups[`not_${one}_2`] !== undefined)
     if (!found || act === undefined || act === not || hasDenied !== (not !== undefined)) continue
     const [start, end] = [found.index, found.index + found[0].length]
     const verb = groups[act]?.length ?? 0

@@ -222,7 +222,7 @@ function preferred({ folded, values }: Message, aside: readonly SetAside[]): Set
   })
 }
 
-const onlyMarks = /^(?:'s)?[\s,.;:!?，。；：！？、…的-]*$/
+const onlyMarks = /^(?:'s)?[\s,.;:!?，。；：！？、…的吧-]*$/
 const fillers =
   /^(?:oh|ah|uh|um|er|hmm|ok|okay|well|hi|hey|hello|yes|yeah|哦|噢|啊|呃|额|嗯|唉|哎|喂|好的?|你好|您好)*$/
 const saysMore = (text: string, from: number): boolean =>

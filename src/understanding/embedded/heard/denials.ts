@@ -26,7 +26,8 @@ type Message = {
 /** In UTF-16 units: how far behind «not» its value may begin. */
 const near = 16
 const setsAside = /^(?:forget|skip|never mind|drop|leave out)/
-const dropsBooking = /\bdrop (?:the|my) (?:appointment|booking)\b/
+const dropsBooking =
+  /\b(?:drop (?:the|my) (?:appointment|booking)|(?:drop|skip|forget|leave out)(?: about)? (?:the|my) (?:first|second|third|last|latest|newest|other|middle|former|latter)(?: (?:one|appointment|booking|visit))?)\b/
 const short = /^(?:not|instead of|rather than|as opposed to|不是|而不是)$/
 
 const doing = /^ *(?:cancell?|mov|resched\w*|postpon|chang|book|dropp|scrapp|shift)ing(?![a-z])/
@@ -54,7 +55,8 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
   ]
   for (const { index: start, 0: words } of matchesIn(folded, denial)) {
     const behind = start + words.length
-    if (/^[了吗呢?,.!。，！？ ]*$/.test(folded.slice(behind)) || /^[了吗?,，。]/.test(folded.slice(behind))) continue
+    if (/^[了吗呢呀啊哦嘛?,.!。，！？ ]*$/.test(folded.slice(behind)) || /^[了吗?,，。]/.test(folded.slice(behind)))
+      continue
     const clause = clauses.find((one) => start >= one.start && start < one.end)
     const said = clause ? folded.slice(clause.start, clause.end) : folded
     if (clause && clauses.length > 1 && noLonger.test(said) && !values().some((one) => overlapsWith(one, clause)))

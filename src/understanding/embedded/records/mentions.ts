@@ -25,9 +25,9 @@ export function referencesIn(text: string, values: readonly PlacedValue[]): Set<
   const found = new Set<number>()
   for (const { slot, start, end } of values) {
     const alike = values.filter((one) => one.slot === slot)
-    const lead = folded.slice(Math.max(0, start - 32), start)
+    const lead = leadOf(folded, start, 32)
     const next = alike.find((one) => one.start > start)
-    const gives = next && to.test(folded.slice(Math.max(0, next.start - 12), next.start))
+    const gives = next && to.test(leadOf(folded, next.start, 12))
     const isOnly = onlyThat.test(lead) && folded.charAt(end) === '的'
     const names = isOnly || (before.test(lead) && (gives || !to.test(lead)))
     const isNew = !names && to.test(lead)
@@ -39,7 +39,15 @@ export function referencesIn(text: string, values: readonly PlacedValue[]): Set<
 
 /** Whether one of them is what something shall become. */
 export const givesNew = (text: string, values: readonly Pick<PlacedValue, 'start'>[]): boolean =>
-  values.some(({ start }) => to.test(foldInPlace(text).slice(Math.max(0, start - 12), start)))
+  values.some(({ start }) => to.test(leadOf(foldInPlace(text), start, 12)))
+
+/** So many units before it; a value that was set aside between left only blanks: «to [Tuesday, no no,] Wednesday». */
+const leadOf = (folded: string, start: number, size: number): string => {
+  const before = folded.slice(0, start).trimEnd()
+  return (
+    before.slice(Math.max(0, before.length - size)) + folded.slice(before.length, Math.min(start, before.length + 1))
+  )
+}
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =

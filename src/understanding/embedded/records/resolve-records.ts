@@ -11,6 +11,7 @@ import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import { otherActIn } from '../heard/acts.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isSamePerson, possessorIn, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
@@ -68,7 +69,8 @@ const isSameEnd = (book: RecordBook, { intent, record }: Frame, other: Frame): b
 /** What it is about may stand in a part of the message that is nobody's: «that eye appointment I've got, I'd like it moved». */
 function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Frame {
   const kind = kindOf(message.book, frame.intent)
-  if (!kind || frame.intent === kind.made || standingOf(message.book, kind).length === 0) return frame
+  if (!kind || frame.intent === kind.made) return frame
+  if (standingOf(message.book, kind).length === 0) return withAct(message, frame, kind)
   const [subject = ''] = kind.key
   if (frame.slots.some(({ slot }) => slot === subject)) return frame
   const specs = typedSlotsOf(message.learned, frame.agent).filter(({ slot }) => slot === subject)
@@ -77,6 +79,18 @@ function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Fr
   )
   const found = stray ? asSlot(stray) : ownerBefore(message, frame, { kind, frames })
   return found ? { ...frame, slots: [...frame.slots, found] } : frame
+}
+
+/** «cancel my eye appointment... no, don't cancel it, move it to Friday»: it is what the act that was put right was about. */
+function withAct({ learned, text, said }: Message, frame: Frame, { key: [subject = ''] }: TeamRecord): Frame {
+  if (frame.slots.some(({ slot }) => slot === subject) || otherActIn(foldInPlace(said))?.not === undefined) return frame
+  const [one, ...more] = valuesIn(
+    text,
+    typedSlotsOf(learned, frame.agent).filter(({ slot }) => slot === subject),
+  )
+  if (!one || more.length > 0) return frame
+  const slots = [...frame.slots, asSlot(one)]
+  return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots) }
 }
 
 /** «my husband's is no longer needed, he has to work, please cancel it»: whose it is was said first, in words that are no wish. */

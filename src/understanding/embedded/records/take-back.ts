@@ -60,6 +60,8 @@ export const revivesNothing = (said: string): boolean => revives.test(foldInPlac
 /** «cancel that... hmm no, hold on, keep it after all»: the message itself takes back the end that it asked for. */
 export function keptAfterAll(said: string): boolean {
   const folded = foldInPlace(said)
+  const other = otherActIn(folded)
+  if (other?.not === 'ended' && other.act === 'changed') return false // «… no, don't cancel it, just move it»
   return correctionsIn(folded).some(
     ({ index, 0: cue }) => wantsEnd(folded.slice(0, index)) && behindEnd.test(folded.slice(index + cue.length)),
   )

@@ -24,7 +24,7 @@ const hanPatient = new RegExp(
 )
 /** «给小王挂», «帮老张约»: as people call each other. */
 const hanCalled = new RegExp(
-  `(?<=[给帮替带](?:我们?|咱们?|我家|咱家|我们家)?)([小老阿][${surnames}]|老[大二三]|[大二]宝)(?=挂|约|订|预约|取消|退|改|看|的|在|[周星礼今明后下这]|\\d)`,
+  `(?<=[给帮替带](?:我们?|咱们?|我家|咱家|我们家)?)([小老阿][${surnames}]|老[大二三]|[大二]宝|[小阿](?![孩儿时])[\\u4e00-\\u9fff]|(?<twice>[\\u4e00-\\u9fff])\\k<twice>)(?=挂|约|订|预约|取消|退|改|看|的|在|[周星礼今明后下这]|\\d)`,
   'g',
 )
 /** «John Smith, male, 35, needs …». */
@@ -35,6 +35,9 @@ const hanChild = new RegExp(
   `(?:老[大二三四]|[大二三小]宝|[大小]的|[大小]儿子|[大小]女儿|儿子|女儿|[哥弟姐妹]{2})(?:叫|是)?[，,、]?([${surnames}][\\u4e00-\\u9fff]{1,2}?)(?=[约挂看]?(?:周|星期|礼拜|[今明后]天|[下这本]个?[周星礼]|\\d|[一二三四五六七八九十]{1,3}号|[上下]午))`,
   'g',
 )
+/** «book Leo for the dentist on Monday and Mia for the eye doctor», «Leo needs the dentist». */
+const withName =
+  /\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? ([A-Z][a-z]{1,14})(?= (?:in(?:to)?|for(?! (?:mon|tue|wed|thu|fri|sat|sun|to|next|this|\d))|with|down|up|an? appointment|to see)\b)|(?<=\band )([A-Z][a-z]{1,14})(?= (?:into|for the|with the|in for|for an?)\b)|(?<=^|[.;,!?] ?|\band )([A-Z][a-z]{1,14})(?= (?:needs|wants|has) (?:to see |an? |the |an appointment)[a-z])/g
 /** «for my two kids, Tom on Thursday and Lucy on Friday». */
 const ofSeveral =
   /\b(?:kids|children|sons|daughters|boys|girls|twins|parents|grandparents|sisters|brothers|grandkids)\b/i
@@ -43,7 +46,7 @@ const withDay =
 const hanTitled = new RegExp(`(${noName}[${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=先生|女士|老师|小姐)`, 'g')
 /** Words with a capital that are not names; who is called a doctor is seen, and is no patient. */
 const others = new Set(
-  'I A The This That Dr Doctor Prof Professor My Your Our Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
+  'I A The This That He She It They We You Me Us Him Her Them Who Everyone Someone Somebody Nobody One And But So Also Then In Dr Doctor Prof Professor My Your Our Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December'.split(
     ' ',
   ),
 )
@@ -181,11 +184,12 @@ export const findPersons = keptLately((text): readonly Found[] => {
   for (const pattern of hasHan.test(text)
     ? [announced, hanNamed, hanPatient, hanCalled, hanChild, hanTitled]
     : ofSeveral.test(text)
-      ? [announced, patientFirst, withDay]
-      : [announced, patientFirst])
+      ? [announced, withName, patientFirst, withDay]
+      : [announced, withName, patientFirst])
     for (const match of matchesIn(text, pattern)) {
-      const name = properPart(match[1] ?? '')
-      const start = match.index + match[0].indexOf(match[1] ?? '', match[0].length - (match[1]?.length ?? 0))
+      const said = match.slice(1).find(Boolean) ?? ''
+      const name = properPart(said)
+      const start = match.index + match[0].indexOf(said, match[0].length - said.length)
       if (
         name === '' ||
         !isName(text, start) ||
