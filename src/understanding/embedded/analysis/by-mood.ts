@@ -54,7 +54,7 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
     const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
     const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
     const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
-    const mayTell = isBeside && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
+    const mayTell = isBeside && frame.record === undefined && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
     const isTold = mayTell && isOnlyTold(heard.text, frame)
     const mood =
       own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, { frame, beside: isBeside, next })) : own
@@ -119,8 +119,14 @@ const refusesIt =
   /^(?:那|就|我|先|还是|也|[, ])*[不别](?:想|用|打算|要)?再?(?:看|挂|约|预约|去)[^,。吗?]{1,6}了[吧啊呢。! ]*$/
 
 /** «can my eye appointment go on Tuesday rather than Monday»: it is like an end, and no word speaks of one. */
-function isEndUnsaid({ original, book, isMeant, offered }: Around, { intent, record }: Frame): boolean {
-  if (isMeant || offered?.includes(intent) || record !== undefined || kindOf(book, intent)?.ended !== intent)
+function isEndUnsaid({ original, book, isMeant, offered, running }: Around, { intent, record }: Frame): boolean {
+  if (
+    isMeant ||
+    running?.intent === intent ||
+    offered?.includes(intent) ||
+    record !== undefined ||
+    kindOf(book, intent)?.ended !== intent
+  )
     return false
   return !speaksOfEnd(foldInPlace(original))
 }

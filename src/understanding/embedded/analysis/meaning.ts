@@ -27,6 +27,7 @@ import { clausesOf } from '../heard/parts.ts'
 import { onlyTold, proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
+import { detailOfNamed, withDetails } from '../records/details.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
 import { daysExchanged } from '../records/exchanging.ts'
 import { followUp } from '../records/follow-up.ts'
@@ -131,6 +132,8 @@ function aboutBefore(knowledge: Knowledge, around: Around, { records, read }: Re
   const withAct = { ...records, act: thresholds.act }
   const swap = swapped(withAct, read) ?? daysExchanged(withAct, read)
   if (swap) return asMeant(knowledge, around, swap)
+  const named = read[0] && detailOfNamed(records, read[0])
+  if (named) return asMeant(knowledge, around, named)
   const later = followUp({ ...records, heard, told: takingDetails(records, told), act: thresholds.act, harmful }, read)
   return later && asMeant(knowledge, around, later)
 }
@@ -169,7 +172,8 @@ function ofWishes(
     : bare
       ? saidOfAll(message, splitWishes({ ...message, references }, bare.frames))
       : around.recalled(split)
-  const kept = asMade(knowledge, records, unchanged(knowledge, around, bound))
+  const own = asMade(knowledge, records, unchanged(knowledge, around, bound))
+  const kept = running ? own : withDetails(records, own)
   const standing = withoutWithdrawn(records, running ? kept : asNotMadeYet(records, kept), heard.withdrawn)
   const { wanted, withheld } = byMood(knowledge, around, withoutEmpty(standing))
   const resolved = resolveRecords(records, running ? wanted : asChanged(text, wanted, book))

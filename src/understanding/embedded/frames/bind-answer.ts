@@ -68,7 +68,11 @@ export function bindAnswer(
   const gives = (frame: Frame): boolean => valuesWithin(values, frame).some(({ slot }) => wanted.has(slot))
   const isOwn = (frame: Frame): boolean => (frame.agent === null || frame.intent === asking.intent) && gives(frame)
   const isAnother = (frame: Frame): boolean =>
-    frames.some(isOwn) && frame.agent === agent && frame.intent !== asking.intent && frame.confidence >= message.act
+    frames.some(isOwn) &&
+    frame.agent === agent &&
+    frame.intent !== asking.intent &&
+    frame.confidence >= message.act &&
+    saysSomething(tokeniseMessage(withoutValues(text, frame, valuesWithin(values, frame)))) // «cardiology it is, and Monday»
   return asOne(
     frames.flatMap((frame) =>
       isAnother(frame) ? frame : answered(message, frame, { ...asking, agent, values: valuesWithin(values, frame) }),

@@ -10,6 +10,7 @@
  *     get me the eye doctor instead»), the other is no change of it but a wish of its own.
  * Y5. Lists of equal length go together by place: «A and B, on Tuesday and Thursday respectively» (in-turn.ts).
  * Y6. «Tuesday or Wednesday» leaves the choice to somebody: it is no two wishes, and is asked (one-value:V2).
+ * Y7. «my son is 6, he needs …, and my daughter is 9, she needs …»: each part is for whom its pronoun stands.
  * Y3. Values that stand before the words of a wish, and behind another that has none, belong to that one: «退号，周五心内科的，然后挂…».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -53,7 +54,7 @@ export function splitWishes(message: Message, frames: readonly Frame[]): Frame[]
   for (const frame of frames) {
     const groups = groupsOf(message, frame)
     if (groups.length < 2) {
-      split.push(...(message.commits(frame.intent) ? [frame] : pairTexts(message, frame)))
+      split.push(...(message.commits(frame.intent) ? [withPronoun(message, frame)] : pairTexts(message, frame)))
       continue
     }
     const last = split.at(-1)
@@ -106,6 +107,15 @@ function withPersons({ text }: Message, frame: Frame, specs: readonly SlotSpec[]
     (one) => !own.some(({ start, end }) => one.start < end && start < one.end),
   )
   return more.length === 0 ? own : [...own, ...more].sort((a, b) => a.start - b.start)
+}
+
+/** Y7. */
+function withPronoun(message: Message, frame: Frame): Frame {
+  const people = typedSlotsOf(message.learned, frame.agent).filter(({ type }) => type === 'person')
+  if (people.length === 0 || frame.slots.some(({ slot }) => people.some((one) => one.slot === slot))) return frame
+  const own = valuesIn(message.text.slice(frame.start, frame.end), people)
+  const [who, ...more] = own.length > 0 ? [] : withPersons(message, frame, people)
+  return who && more.length === 0 ? { ...frame, slots: [...frame.slots, asSlot(who)] } : frame
 }
 
 /** Y1: each choice with whatever else the wish has. */

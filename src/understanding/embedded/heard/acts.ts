@@ -101,7 +101,7 @@ type OtherAct = {
 }
 
 const mayName =
-  /(?<![a-z])(?:not|n'?t|never|rather|instead|meant?|wrong|misspoke|tongue|typo)(?![a-z])|n't|不|别|没|错|误|瓢/
+  /(?<![a-z])(?:not|n'?t|never|keep|leave|rather|instead|meant?|wrong|misspoke|tongue|typo)(?![a-z])|n't|不|别|没|错|误|瓢|留/
 /** A1. */
 export function otherActIn(folded: string): OtherAct | undefined {
   if (!mayName.test(folded)) return

@@ -14,11 +14,14 @@ import { asksForIt } from './wishing.ts'
 
 export function backgroundIn(folded: string): SetAside[] {
   if (!mayTell.test(folded)) return []
-  return [...visits(folded), ...agesIn(folded), ...ofClauses(folded)].map((one) => ({ ...one, why: 'cue' }))
+  return [...visits(folded), ...agesIn(folded), ...ofClauses(folded), ...otherDays(folded)].map((one) => ({
+    ...one,
+    why: 'cue',
+  }))
 }
 /** Every pattern here needs one of these. */
 const mayTell =
-  /[来岁药雨雪风]|看(?:望|住院|[^,。]{0,8}(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡))|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
+  /[来岁药雨雪风]|(?<![a-z])(?:other|another|different) (?:day|time)|换一?天|换个[日时]|[别其][的他它]的?[日时天]|看(?:望|住院|[^,。]{0,8}(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡))|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -54,10 +57,20 @@ const weather =
 const acts =
   /(?<![a-z])(?:so|then|please|book|move|cancel|change|make|come|see|want|need|like|can|could)(?![a-z])|[改挂约退看来去]|取消|帮|就/
 const oldEn =
-  / (?:is|'s) (?:only |just |already )?\d{1,3}(?: years old)?,? and(?= (?:needs|wants|would like|has to|should))/g
+  /(?: is| am|'s|'m) (?:only |just |already )?\d{1,3}(?: years old)?,? and(?= (?:needs?|wants?|would like|has to|have to|should)(?![a-z]))/g
 /** «my mother-in-law is 71 and wants …». */
 const agesIn = (folded: string): Part[] =>
   matchesIn(folded, oldEn).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+
+const onOther =
+  /(?:, *(?:but |just )*(?:on |at )?|(?<![a-z])(?:but|just) (?:on |at )?|(?<![a-z])on )(?:another|a different|some other|any other) (?:day|time)(?![a-z])|[,。 ]+(?:不过|但是?|只是|要|就)*(?:是|在)?(?:换一?天|换个(?:日子|时间)|(?:别的|其他|其它|另外的?)(?:日子|时间|一天))(?=[,。!吧 ]|$)/g
+const oneMore = /(?<![a-z])(?:also|too|as well|another one)(?![a-z])|还[要想得]|再[挂约订来]|另外/
+const isMoved = /(?<![a-z])(?:mov|resched|chang|postpon|shift|put|switch)[a-z]*(?![a-z])|[改挪推退调]/
+/** «I also need ENT, but on another day»: which day is not said, and nothing is moved. */
+const otherDays = (folded: string): Part[] =>
+  oneMore.test(folded) && !isMoved.test(folded)
+    ? matchesIn(folded, onOther).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    : []
 
 /** «Tuesday would suit me, that's my day off»: why the day suits, without a day of its own. */
 const whyThen =

@@ -15,8 +15,8 @@ import { standingOf } from './record-book.ts'
 import { about, type Message } from './resolve-records.ts'
 
 const words = new Set(
-  `both all of them those these each every two three the appointments bookings should be are is make want would like i i'd for in at on to please and also then my need it
-  两 俩 三 个 都 全 部 要 想 是 在 给 我 帮 的 吧 放 约 挂 号 预 请 也 安 排 最 好 尽 量 就 换 改 成 到 统 一 一 律`.split(
+  `both all of them others other rest remaining those these each every two three the appointments bookings should be are is make want would like i i'd for in at on to please and also then my need it
+  两 俩 三 另 外 其 他 余 剩 下 个 都 全 部 要 想 是 在 给 我 帮 的 吧 放 约 挂 号 预 请 也 安 排 最 好 尽 量 就 换 改 成 到 统 一 一 律`.split(
     /\s+/,
   ),
 )

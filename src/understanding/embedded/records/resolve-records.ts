@@ -82,10 +82,10 @@ function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Fr
 }
 
 /** «cancel my eye appointment... no, don't cancel it, move it to Friday»: it is what the act that was put right was about. */
-function withAct({ learned, text, said }: Message, frame: Frame, { key: [subject = ''] }: TeamRecord): Frame {
+function withAct({ learned, said }: Message, frame: Frame, { key: [subject = ''] }: TeamRecord): Frame {
   if (frame.slots.some(({ slot }) => slot === subject) || otherActIn(foldInPlace(said))?.not === undefined) return frame
   const [one, ...more] = valuesIn(
-    text,
+    said,
     typedSlotsOf(learned, frame.agent).filter(({ slot }) => slot === subject),
   )
   if (!one || more.length > 0) return frame

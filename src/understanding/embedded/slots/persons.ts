@@ -87,7 +87,7 @@ const all = (lang: 'en' | 'zh', besides: string): string =>
     .flatMap(([who, ways]) => (who === besides ? [] : ways[lang]))
     .join('|')
 const related = new RegExp(
-  `\\b(?:my|our)(?: (?:little|older|elder|younger|eldest|oldest|youngest|middle|big|small|baby|old|dear|[a-z0-9]{1,8}[ -]years?[ -]old))? (?:${all('en', 'self')})(?!['’]s|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
+  `\\b(?:my|our)(?: (?:little|older|elder|younger|eldest|oldest|youngest|middle|big|small|baby|old|dear|[a-z0-9]{1,8}[ -]years?[ -]old))? (?:${all('en', 'self')})(?!['’]s(?! (?:only |just |already )?\\d)|[a-z])(?: \\p{Lu}[\\p{L}'’-]{1,20})?`,
   'giu',
 )
 /** «for mum», «her mother»: without «my». */
@@ -100,7 +100,7 @@ export function possessorIn(text: string): string | undefined {
   return owning.exec(text)?.[1]
 }
 const owning = new RegExp(
-  `(?<![a-z])((?:(?:my|our) )?(?:${all('en', 'self')}))(?:['’]s?|s)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|instead|please|any ?more|is(?:n'?t)?)(?![a-z]))`,
+  `(?<![a-z])((?:(?:my|our) )?(?:${all('en', 'self')}))(?:['’]s?|s)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|instead|please|any ?more|is(?:n'?t)?|should|has|needs|must|at|in|can|could|would)(?![a-z]))`,
   'i',
 )
 const oneself =
