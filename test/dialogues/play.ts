@@ -54,6 +54,7 @@ export const files = [
   'unseen-13.jsonl',
   'unseen-14.jsonl',
   'unseen-15.jsonl',
+  'unseen-16.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

@@ -47,3 +47,17 @@ test.each([
   expect(off).toBeDefined()
   expect(off?.rest).toBeUndefined()
 })
+
+test.each([
+  ["oh wait, I haven't got anything yet. Book the dentist for Tuesday", 'Book the dentist for Tuesday'],
+  ["I don't have one yet, so book me ENT on Monday", 'book me ENT on Monday'],
+  ['哦我还没挂呢，那先挂周三的神经内科吧', '先挂周三的神经内科吧'],
+])('where there is nothing yet to change, what is asked for is made (X6): %s', (text, rest) => {
+  const moving = { ...waiting, intent: 'registration.move', slots: {} }
+  expect(calledOffIn(knowledge, text, moving)?.rest?.trim()).toBe(rest)
+  expect(calledOffIn(knowledge, text, waiting)).toBeUndefined()
+})
+
+test.each(["I haven't got all day, it's the dentist", '我还没吃饭呢，骨科周三的'])('it answers: %s', (text) =>
+  expect(calledOffIn(knowledge, text, { ...waiting, intent: 'registration.cancel', slots: {} })).toBeUndefined(),
+)

@@ -14,6 +14,11 @@ test.each([
   ['不是改，是取消，眼科周五那个', 'ended', 'changed'],
   ['我是说改期，不是退', 'changed', 'ended'],
   ['说错了，是挂号', 'made', undefined],
+  ["cancel ENT... no, don't cancel it, just move it to Friday", 'changed', 'ended'],
+  ['drop it, hmm no, keep it but move it to Friday', 'changed', 'ended'],
+  ["cancel the dentist. actually no, don't, just move it", 'changed', 'ended'],
+  ['把儿科退了，等下，别退，改到周四', 'changed', 'ended'],
+  ['退了吧，算了还是留着，改到周四', 'changed', 'ended'],
 ])('the act is put right: %s', (said, act, not) => expect(otherActIn(foldInPlace(said))).toMatchObject({ act, not }))
 
 test.each(['not Monday, Tuesday', 'cancel it', 'move it to Friday', '不是周一，是周二', '改到周五', 'I meant Tuesday'])(

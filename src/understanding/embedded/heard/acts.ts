@@ -74,7 +74,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words: new RegExp(
-      `(?:${backEn}(?<not_ended>(?:keep|leave) (?:it|that|this|them|mine))|${notAtAllEn})(?<to>${betweenEn})(?:(?<changed>(?<![a-z])(?:${verbsEn.changed})(?![a-z])))`,
+      `(?:${backEn}(?<not_ended>(?:keep|leave) (?:it|that|this|them|mine))|${notAtAllEn})(?<to>(?:,? and)?${betweenEn})(?:(?<changed>(?<![a-z])(?:${verbsEn.changed})(?![a-z])))`,
     ),
     hasDenied: true,
     deniedFirst: true,

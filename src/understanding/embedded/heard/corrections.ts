@@ -242,13 +242,21 @@ const isSlip = (folded: string, cue: Span, { start }: PlacedValue): boolean =>
 /** So many clauses behind the cue may say what is right: the reason often comes first. */
 const nearby = 3
 
+/** «the dentist should be at 9 and ENT at 10»: what is joined behind it is another one. */
+function endOfSame(folded: string, cue: Span): number {
+  if (!/^(?:(?:that|it|this) )?should be/.test(folded.slice(cue.start, cue.end))) return folded.length
+  const at = folded.indexOf(' and ', cue.end)
+  return at < 0 ? folded.length : at
+}
+
 /** C1: what the part behind the cue takes the place of. */
 function correctedBy(message: Message, cue: Span): Span[] {
   const { folded, values } = message
   const clauses = clausesOf(folded)
   const behind = clauses.filter(({ end }) => end > cue.end)
+  const last = endOfSame(folded, cue)
   const valued = (clause: Span) =>
-    values().filter(({ start, end }) => start >= Math.max(clause.start, cue.end) && end <= clause.end)
+    values().filter(({ start, end }) => start >= Math.max(clause.start, cue.end) && end <= clause.end && start < last)
   const before = values().filter(({ end }) => end <= cue.start)
   const replaces = (list: readonly PlacedValue[]): boolean =>
     list.some(({ slot, value }) => before.some((one) => one.slot === slot && one.value !== value))

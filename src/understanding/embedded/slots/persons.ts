@@ -37,7 +37,7 @@ const hanChild = new RegExp(
 )
 /** «book Leo for the dentist on Monday and Mia for the eye doctor», «Leo needs the dentist». */
 const withName =
-  /\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? ([A-Z][a-z]{1,14})(?= (?:in(?:to)?|for(?! (?:mon|tue|wed|thu|fri|sat|sun|to|next|this|\d))|with|down|up|an? appointment|to see)\b)|(?<=\band )([A-Z][a-z]{1,14})(?= (?:into|for the|with the|in for|for an?)\b)|(?<=^|[.;,!?] ?|\band )([A-Z][a-z]{1,14})(?= (?:needs|wants|has) (?:to see |an? |the |an appointment)[a-z])/g
+  /\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? ([A-Z][a-z]{1,14})(?= (?:in(?:to)?|for(?! (?:mon|tue|wed|thu|fri|sat|sun|to|next|this|\d))|with|down|up|an? appointment|to see)\b)|(?<=\band )([A-Z][a-z]{1,14})(?= (?:into|for the|with|in with|in for|for an?)\b)|(?<=^|[.;,!?] ?|\band )([A-Z][a-z]{1,14})(?= (?:needs|wants|has) (?:to see |an? |the |an appointment)[a-z])/g
 /** «for my two kids, Tom on Thursday and Lucy on Friday». */
 const ofSeveral =
   /\b(?:kids|children|sons|daughters|boys|girls|twins|parents|grandparents|sisters|brothers|grandkids)\b/i
