@@ -19,6 +19,7 @@ import { newFolder } from './new-folder.ts'
 import type { Limits } from './others-between.ts'
 import type { Access } from './paths/access.ts'
 import type { Protection } from './paths/protected.ts'
+import type { PathVerdict } from './paths/scope.ts'
 import { ratePaths, type Touch } from './rate-paths.ts'
 import { conflict, deniedPath, isRefused, stale } from './refused.ts'
 import type { Workspace } from './workspace.ts'
@@ -42,6 +43,8 @@ export type Files = {
   spot(path: string, how: Access): Spot | Refused
   /** Looks at what shall be copied: a link itself, as far as its target may be read. */
   source(path: string): Spot | Refused
+  /** Looks where something shall stand that replaces nothing: a link there is in the way, unless it leads to a folder. */
+  target(path: string): Spot | Refused
   readonly workspace: Workspace
   /** What earlier decisions changed, for the action that takes it back, and how far it may go where others changed it too. */
   readonly changes: readonly Change[]
@@ -85,15 +88,24 @@ export const changing = <P>({ params, effect, touches, deletes, readsNow, plan }
   })
 }
 
+const spotAt = (workspace: Workspace, verdict: PathVerdict): Spot | Refused => {
+  if ('fault' in verdict) return deniedPath(verdict.about, verdict.fault)
+  const { path: resolved, protection } = verdict
+  return { path: resolved, now: contentIn(workspace.tree, resolved), ...(protection && { protection }) }
+}
+
 const filesOf = ({ workspace, call }: ActionJob<unknown>): Files => ({
   workspace,
   changes: call.changes ?? [],
   limits: () => workspace.limitsOf(call.conversation, call.decisions ?? []),
-  spot: (path, how) => {
-    const verdict = workspace.mayTouch(path, how, call.scope)
-    if ('fault' in verdict) return deniedPath(verdict.about, verdict.fault)
-    const { path: resolved, protection } = verdict
-    return { path: resolved, now: contentIn(workspace.tree, resolved), ...(protection && { protection }) }
+  spot: (path, how) => spotAt(workspace, workspace.mayTouch(path, how, call.scope)),
+  target: (path) => {
+    const itself = spotAt(workspace, workspace.mayTouch(path, 'write', call.scope, false))
+    if (isRefused(itself) || itself.now?.image.kind !== 'link') return itself
+    const behind = workspace.mayTouch(path, 'write', call.scope)
+    if ('fault' in behind && behind.fault !== 'not_allowed') return deniedPath(behind.about, behind.fault)
+    const isFolder = 'stands' in behind && behind.stands === 'folder'
+    return isFolder ? spotAt(workspace, behind) : conflict(itself.path, 'exists')
   },
   source: (path) => {
     const itself = workspace.mayTouch(path, 'read', call.scope, false)

@@ -1,6 +1,6 @@
 /**
  * What a move and a copy share: each thing at and below a path, and where it shall stand. It goes into `to` where that is a folder.
- * Nothing is replaced, and no folder goes into itself. Links are taken as links.
+ * Nothing is replaced, not even a link that leads nowhere, and no folder goes into itself. Links are taken as links.
  */
 import { basename } from 'node:path'
 import type { Refused } from '../ports.ts'
@@ -23,11 +23,11 @@ const mostPairs = 500
 export function pairsOf(files: Files, { from, to, look }: FromTo): readonly [Pair, ...Pair[]] | Refused {
   const start = look(from)
   if (isRefused(start)) return start
-  const named = files.spot(to, 'write')
+  const named = files.target(to)
   if (isRefused(named)) return named
   if (!isThere(start)) return missing(start.path)
   const isInto = named.now?.image.kind === 'folder' && named.path !== start.path
-  const end = isInto ? files.spot(`${named.path}/${basename(start.path)}`, 'write') : named
+  const end = isInto ? files.target(`${named.path}/${basename(start.path)}`) : named
   if (isRefused(end)) return end
   const isInside = start.path === '.' || end.path.startsWith(`${start.path}/`)
   if (end.now || isInside) return conflict(end.path, 'exists')

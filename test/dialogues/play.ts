@@ -53,6 +53,7 @@ export const files = [
   'unseen-12.jsonl',
   'unseen-13.jsonl',
   'unseen-14.jsonl',
+  'unseen-15.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

@@ -14,6 +14,15 @@ test.each([
   expect((await said(words, '1', undo, '1')).read('src/parse.js')).toBe(parse)
 })
 
+test.each(['delete CHANGELOG.md', 'remove CHANGELOG.md', '删除 CHANGELOG.md'])(
+  '%s: its name says nothing of an entry in it',
+  async (words) => {
+    const { of, read } = await said(words, '1')
+    expect(of('decision_proposed')).toMatchObject([{ envelope: { action: 'delete_file' } }])
+    expect(() => read('CHANGELOG.md')).toThrow('ENOENT')
+  },
+)
+
 test.each([
   'move src/parse.js to lib/parse.js',
   'rename the file src/parse.js to lib/parse.js',
@@ -114,3 +123,10 @@ test.each([
     expect(() => done.read('n.txt')).toThrow('ENOENT')
   },
 )
+
+test.each([
+  ['make a folder docs', 'put a file intro.txt in it'],
+  ['新建文件夹 docs', '在里面放一个文件 intro.txt'],
+])('«%s», «%s»: it is made in there', async (folder, file) => {
+  expect((await said(folder, '1', file, '1')).read('docs/intro.txt')).toBe('')
+})

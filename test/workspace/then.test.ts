@@ -28,3 +28,12 @@ test('what is joined with «and» goes on by itself', async () => {
   expect(of('task_canceled')).toEqual([])
   expect(read('CHANGELOG.md')).toContain('- better names')
 })
+
+test.each(['run the checks and commit on branch b with message "m"', '运行检查，并提交到分支 b，说明是“m”'])(
+  'a red check takes along what comes behind it, however it is joined: %s',
+  async (words) => {
+    const { of } = await said(words, '1')
+    expect(leftOut(of('task_canceled'))).toEqual([{ kind: 'before_not_done', intent: 'git.commit' }])
+    expect(of('decision_proposed')).toHaveLength(1)
+  },
+)

@@ -23,11 +23,18 @@ test.each([
   '[把 a 改名为 b然后][提交]',
   '[then commit]',
   '然后[提交]',
+  '[run the checks] and [commit]',
+  '[please run all the tests], [commit with the message "x"]',
+  '[跑一下测试]并[提交]',
+  '[运行检查]，[提交到分支 a]',
 ])('«%s» comes after', (marked) => expect(parts(marked)).toBe(true))
 
 test.each([
   '[rename a to b] and [commit]',
   '[rename then to after], [commit]',
   '[把 a 改名为 b]，[提交]',
+  '[rename tests to specs] and [commit]',
+  '[commit] and [run the checks]',
+  '[把 检查 改成 测试]，[提交]',
   '[commit with the message "and then some"]',
 ])('«%s» stands by itself', (marked) => expect(parts(marked)).toBe(false))

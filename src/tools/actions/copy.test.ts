@@ -100,3 +100,31 @@ test('a link is not copied where what it leads to may not be read', async () => 
   const denied = { refused: { code: 'E_POLICY_DENIED', cause: { why: 'excluded' } } }
   expect(await world.act('copy', { from: 'links/file', to: 'again' }, ['again'], { scope })).toMatchObject(denied)
 })
+
+test.each(['copy', 'move'] as const)(
+  '%s: a link that leads nowhere is in the way, and nothing is written through it',
+  async (how) => {
+    mkdirSync(at(`${how}-into`))
+    symlinkSync('made-by-nobody', at(`${how}-link`))
+    symlinkSync('made-by-nobody', at(`${how}-into/from.txt`))
+    writeFileSync(at('from.txt'), 'from\n')
+    const before = world.manifest()
+    for (const [to, path] of [
+      [`${how}-link`, `${how}-link`],
+      [`${how}-into`, `${how}-into/from.txt`],
+    ] as const)
+      for (const allowed of [['**'], ['from.txt', to, path]]) {
+        const scope = { ...everything, within: [allowed] }
+        const refused = { refused: { code: 'E_CONFLICT', cause: { path, why: 'exists' } } }
+        expect(await world.act(how, { from: 'from.txt', to }, [path, 'from.txt'], { scope })).toMatchObject(refused)
+      }
+    expect(world.manifest()).toEqual(before)
+  },
+)
+
+test('a link to a folder is gone through', async () => {
+  mkdirSync(at('real'))
+  symlinkSync('real', at('to-folder'))
+  await world.act('copy', { from: 'from.txt', to: 'to-folder' }, ['real/from.txt'])
+  expect(readFileSync(at('real/from.txt'), 'utf8')).toBe('from\n')
+})

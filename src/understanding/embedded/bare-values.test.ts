@@ -32,6 +32,25 @@ describe('a message that is nothing but values', () => {
     expect(candidates).toContain(candidate)
   })
 
+  test.each([
+    ['Loo?', 'toilet'],
+    ['kiosk', 'shop'],
+    ['卫生间？', 'toilet'],
+  ])('is read like any other name of the same choice: %s', (text, place) =>
+    expect(read(text).frames).toMatchObject([{ intent: 'smartcs.where', slots: [{ value: place }] }]),
+  )
+
+  test('is one with a word of praise before it, too', () =>
+    expect(read('Lovely, and the little shop?').frames).toMatchObject([
+      { intent: 'smartcs.where', slots: [{ value: 'shop' }] },
+    ]))
+
+  test('that a word only joins are of one wish: 食堂跟小卖部都开到几点呀', () =>
+    expect(read('食堂跟小卖部都开到几点呀').frames).toMatchObject([
+      { intent: 'smartcs.hours', slots: [{ value: 'cafeteria' }] },
+      { intent: 'smartcs.hours', slots: [{ value: 'shop' }] },
+    ]))
+
   test.each(['F2024031', 'it is F2024031', '是F2024031'])(
     'adds to the last task of the agent that lacks them: %s',
     (text) => {

@@ -5,6 +5,7 @@
  * O1. What was copied up but is as before is no change. O2. A folder that was removed and made again hides what was below it; only the
  *     merged view tells that without extended attributes, so the overlay is mounted once more to look.
  * O3. A file that somebody changed while the command ran is given an image that never matches, so that landing leaves it alone.
+ * O4. Where a folder took the place of a link or a file, all below it is new: what the link leads to is not looked at.
  */
 import { spawnSync } from 'node:child_process'
 import { type Dirent, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -65,19 +66,25 @@ export function readOverlay(overlay: Overlay): readonly Changed[] {
   return readFolder({ overlay, upper, merged }, '')
 }
 
-type Reading = { readonly overlay: Overlay; readonly upper: string; readonly merged: ReadonlySet<string> }
+type Reading = {
+  readonly overlay: Overlay
+  readonly upper: string
+  readonly merged: ReadonlySet<string>
+  /** O4. */
+  readonly isNew?: boolean
+}
 
 function readFolder(reading: Reading, folder: string): readonly Changed[] {
   const { overlay, upper, merged } = reading
   const inUpper = entries(join(upper, folder))
   const above = new Set(inUpper.map(({ name }) => name))
-  const hidden = entries(join(overlay.root, folder)).filter(
-    ({ name }) => !above.has(name) && !merged.has(within(folder, name)),
-  )
-  const looked = merged.size > 0
+  const looked = merged.size > 0 && !reading.isNew
+  const hidden = looked
+    ? entries(join(overlay.root, folder)).filter(({ name }) => !above.has(name) && !merged.has(within(folder, name)))
+    : []
   return [
     ...inUpper.flatMap((entry) => readEntry(reading, within(folder, entry.name))),
-    ...(looked ? hidden.flatMap(({ name }) => removed(overlay, within(folder, name))) : []), // O2
+    ...hidden.flatMap(({ name }) => removed(overlay, within(folder, name))), // O2
   ]
 }
 
@@ -85,14 +92,21 @@ function readEntry(reading: Reading, path: string): readonly Changed[] {
   const { overlay, upper } = reading
   const stat = statAt(join(upper, path))
   if (!stat) return []
+  const after = contentAt(join(upper, path))
+  if (reading.isNew) return after ? newEntry(reading, path, after) : []
   if (stat.isCharacterDevice()) return removed(overlay, path)
   const before = contentAt(join(overlay.root, path))
-  const after = contentAt(join(upper, path))
   if (!after) return before ? removed(overlay, path) : []
   const own = sameImage(before?.image ?? null, after.image) ? [] : [changed(overlay, path, { before, after })] // O1
   if (after.image.kind !== 'folder') return [...(before?.image.kind === 'folder' ? below(overlay, path) : []), ...own]
   if (before?.image.kind === 'folder') return [...own, ...readFolder(reading, path)]
-  return [...own, ...readFolder({ ...reading, merged: new Set() }, path)]
+  return [...own, ...readFolder({ ...reading, isNew: true }, path)]
+}
+
+/** O4. */
+function newEntry(reading: Reading, path: string, after: Content): readonly Changed[] {
+  const own = { change: { path, pre: null, post: after.image }, contents: bytesOf(after) }
+  return [own, ...(after.image.kind === 'folder' ? readFolder(reading, path) : [])]
 }
 
 /** A path that is gone, with everything below it. */
@@ -113,11 +127,12 @@ type Both = { readonly before: Content | null; readonly after: Content | null }
 function changed({ root, begun }: Overlay, path: string, { before, after }: Both): Changed {
   const touched = (statAt(join(root, path))?.ctimeMs ?? 0) > begun
   const meanwhile = touched && before?.image.kind !== 'folder'
-  const contents = [before, after].flatMap((content) =>
-    content && content.image.kind !== 'folder' ? [content.bytes] : [],
-  )
+  const contents = [...bytesOf(before), ...bytesOf(after)]
   return { change: { path, pre: meanwhile ? noImage : (before?.image ?? null), post: after?.image ?? null }, contents } // O3
 }
+
+const bytesOf = (content: Content | null): readonly Buffer[] =>
+  content && content.image.kind !== 'folder' ? [content.bytes] : []
 
 const within = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`)
 

@@ -51,7 +51,10 @@ import { withoutRepeats } from './without-repeats.ts'
 const mostCandidates = 3
 
 export function analyse(knowledge: Knowledge, reading: Reading): Analysed {
-  const held = heldBack(knowledge.learned, reading.text, reading.running?.asked !== undefined)
+  const held = heldBack(knowledge.learned, reading.text, {
+    isAnswer: reading.running?.asked !== undefined,
+    told: reading.told ?? [],
+  })
   if (!held) return analyseSaid(knowledge, reading)
   const recall = reading.recall && ((text: string) => reading.recall?.(held.putBack(text)))
   return held.putBack(analyseSaid(knowledge, { ...reading, text: held.text, recall }))

@@ -13,7 +13,7 @@ import { tellsOfPast } from '../heard/background.ts'
 import { othersThink, requested } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
-import { overlapsWith } from '../heard/parts.ts'
+import { clausesOf, overlapsWith } from '../heard/parts.ts'
 import { type ReadWish, readWish, unlikelyWish } from '../heard/read-wish.ts'
 import { asksForIt, orders } from '../heard/wishing.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
@@ -84,7 +84,9 @@ function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
   if (isPast(knowledge, book, frame)) return 'reported'
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
-  if (isEndUnsaid(around, frame)) return 'asked'
+  if (frame.intent !== running?.intent && isEndUnsaid(around, frame)) return 'asked'
+  if (kindOf(book, frame.intent)?.made === frame.intent && refusesIt.test(foldInPlace(around.original).trim()))
+    return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
   const isKnown = around.isMeant || frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
   if (!commits || isKnown) return 'wish'
@@ -94,12 +96,23 @@ function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
 /** O5. Beside other things it is enough that its own part reads like a wish. What is not wanted any more is to end where it can. */
 function byWords({ original, book }: Around, { frame, beside, next }: Placed): Mood {
   const own = beside ? [original.slice(frame.start, Math.min(next, original.length))] : []
-  const reads = [original, ...own].map((text) => readWish(foldInPlace(text)))
+  const reads = [...readAs(original), ...own.flatMap(readAs)]
   const kind = kindOf(book, frame.intent)
   const mayEnd = kind?.ended === frame.intent && standingOf(book, kind).length > 0
-  const isWish = reads.some((read) => read.wish >= unlikelyWish || (mayEnd && read.else === 'denied'))
+  const isWish = reads.some((read) => !isUnlikely(read) || (mayEnd && read.else === 'denied'))
   return isWish ? 'wish' : asDoubted(reads[0] as ReadWish)
 }
+
+/** The whole, and what begins as an order by itself: «cancel it, I'll call again». */
+function readAs(text: string): ReadWish[] {
+  const folded = foldInPlace(text)
+  const [first] = clausesOf(folded)
+  const order = first && orders(folded) ? [folded.slice(first.start, first.end)] : []
+  return [folded, ...order].map((one) => readWish(one))
+}
+
+/** Of questions the cues know better than the words which are wishes. */
+const isUnlikely = (read: ReadWish): boolean => read.wish < (read.else === 'asked' ? hardlyAWish : unlikelyWish)
 /** Where the cues speak for a wish and the words rather not, it is asked about. */
 const asDoubted = (read: ReadWish): Mood => (read.wish < hardlyAWish ? meantBy[read.else] : 'asked')
 const hardlyAWish = 0.03
@@ -111,6 +124,10 @@ const meantBy: Record<ReadWish['else'], Mood> = {
   denied: 'put_off',
   undecided: 'supposed',
 }
+
+/** «那就不看牙了», and none stands. */
+const refusesIt =
+  /^(?:那|就|我|先|还是|也|[, ])*[不别](?:想|用|打算|要)?再?(?:看|挂|约|预约|去)[^,。吗?]{1,6}了[吧啊呢。! ]*$/
 
 /** «can my eye appointment go on Tuesday rather than Monday»: it is like an end, and no word speaks of one. */
 function isEndUnsaid({ original, book, isMeant, offered }: Around, { intent, record }: Frame): boolean {
@@ -195,9 +212,11 @@ export function moodOfDetail(knowledge: Knowledge, { heard, book, original }: Ar
   const isOpinion = othersThink.test(folded) && !requested.test(folded) && !ofChange.test(folded)
   const isAsked = isOpinion || asksWhetherFree(heard.text) || asksIfPossible.test(folded)
   if (mood === 'wish' && isAsked) return 'asked'
-  const read = readWish(foldInPlace(original))
-  const isDoubted = read.wish < unlikelyDetail && (read.else === 'denied' || read.else === 'undecided')
-  return mood === 'wish' && !isNumber && isDoubted ? asDoubted(read) : mood // O5
+  const reads = readAs(original)
+  const isDoubted = reads.every(
+    (read) => read.wish < unlikelyDetail && (read.else === 'denied' || read.else === 'undecided'),
+  )
+  return mood === 'wish' && !isNumber && isDoubted ? asDoubted(reads[0] as ReadWish) : mood // O5
 }
 
 const givesOnlyPhone = ({ learned }: Knowledge, { slots }: Frame): boolean => {

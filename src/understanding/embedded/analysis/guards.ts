@@ -105,3 +105,21 @@ export function withoutReasons(text: string, frames: readonly Frame[], book: Rec
   }
   return frames.filter((frame, i) => !isReason(frame, i))
 }
+
+const changesIt =
+  /(?<![a-z])(?:mov|resched|postpon|shift|chang|switch|swap|delay)[a-z]*(?![a-z])|(?<![a-z])instead(?![a-z])|[改换推挪调延]/
+const more = /(?<![a-z])(?:another|also|again|too|as well|second|new|extra|one more)(?![a-z])|再|也|另|还要|加/
+/** «把周三的皮肤科跟周五调一下»: words of a change, and what is named stands once, on another day: it is that one that changes. */
+export function asChanged(text: string, frames: readonly Frame[], book: RecordBook): readonly Frame[] {
+  return frames.map((frame) => {
+    const kind = kindOf(book, frame.intent)
+    const said = foldInPlace(text.slice(frame.start, frame.end))
+    if (kind?.changed === undefined || frame.intent !== kind.made || !changesIt.test(said) || more.test(said))
+      return frame
+    const [subject = ''] = kind.key
+    const about = frame.slots.find(({ slot, start }) => slot === subject && start !== undefined)?.value
+    const stands = standingOf(book, kind).filter(({ slots }) => slots[subject] === about)
+    const isOne = about !== undefined && stands.length === 1 && !frames.some((one) => one.intent === kind.ended)
+    return isOne ? { ...frame, intent: kind.changed } : frame
+  })
+}

@@ -23,6 +23,7 @@ import { withStrayCodes } from '../frames/stray-codes.ts'
 import { requested } from '../heard/cues.ts'
 import { type Heard, leavesNothing } from '../heard/heed.ts'
 import { asksForInformation, asksSomething } from '../heard/moods.ts'
+import { clausesOf } from '../heard/parts.ts'
 import { onlyTold, proposes } from '../heard/proposing.ts'
 import { agreedTo } from '../records/agreeing.ts'
 import { recordsAsked } from '../records/ask-records.ts'
@@ -45,7 +46,7 @@ import { keptAfterAll, replacedBy, revivesNothing, takenBack, takesAllBack } fro
 import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { byMood, commitsIn, moodOfDetail, type Withheld } from './by-mood.ts'
-import { offeredIn, ofOthers, unchanged, withoutEmpty, withoutReasons, withoutTold } from './guards.ts'
+import { asChanged, offeredIn, ofOthers, unchanged, withoutEmpty, withoutReasons, withoutTold } from './guards.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -171,7 +172,7 @@ function ofWishes(
   const kept = asMade(knowledge, records, unchanged(knowledge, around, bound))
   const standing = withoutWithdrawn(records, running ? kept : asNotMadeYet(records, kept), heard.withdrawn)
   const { wanted, withheld } = byMood(knowledge, around, withoutEmpty(standing))
-  const resolved = resolveRecords(records, wanted)
+  const resolved = resolveRecords(records, running ? wanted : asChanged(text, wanted, book))
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame), around.earlier)
   const dated = daysAfter(records, running ? resolved.frames : withoutReasons(text, resolved.frames, book))
@@ -204,6 +205,7 @@ function answersIn(knowledge: Knowledge, around: Around, { split, running }: Wai
     ...knowledge.thresholds,
     asks: asksSomething,
     inquires: asksForInformation,
+    clauses: clausesOf,
     proposes,
     onlyTold,
   }

@@ -8,7 +8,7 @@ const chinese =
   '的了吗呢吧啊呀么着过地得我你他她它们您是不在有没和与也都就还又再这那哪什怎谁几个一把被给让请想要会能可以到去来说看上下里中为对从'
 
 const interjections =
-  'oh ok okay yes yeah hi hey hello well sorry thanks thank right alright hmm um uh 哦 嗯 好 额 呃 诶 哎 唉 喂 嘿 嗨 哈 行 谢 你 您 那 吧 的 了 嘛 呀 啦'
+  'oh ok okay yes yeah hi hey hello well sorry thanks thank right alright hmm um uh lovely great perfect brilliant wonderful excellent 哦 嗯 好 额 呃 诶 哎 唉 喂 嘿 嗨 哈 行 谢 你 您 那 吧 的 了 嘛 呀 啦'
 
 const words = new Set([...english.split(/\s+/), ...chinese])
 

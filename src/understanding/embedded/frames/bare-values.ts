@@ -9,6 +9,7 @@
  * E5. Where it was just asked what words meant, values belong to the one choice of that card that speaks of them; what commits a person
  *     and was not among its choices is not done.
  * E6. A code that a single harmless intent takes says what is meant, where the words around it say nothing to anybody.
+ * E7. A choice is read like any of its other names: «loo?» like «toilet?».
  * E3. Else it is asked, with the intents it may belong to.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -17,6 +18,7 @@ import { isFiller } from '../features/function-words.ts'
 import type { Learned } from '../learn/learn.ts'
 import { asSlot, type PlacedValue, typedSlotsOf, valuesIn, withoutValues } from '../slots/slot-values.ts'
 import type { Told } from './share-slots.ts'
+import { understand } from './understand.ts'
 
 type Message = {
   readonly learned: Learned
@@ -66,8 +68,31 @@ export function bareValues(message: Message, frames: readonly Frame[], told: rea
   const joined = fits.flatMap((fit) => joinLast(message, fit, told)).at(-1)
   if (joined && mayBe(message, joined.intent))
     return { frames: [{ ...first, ...joined, ...whole(message) }], candidates }
+  const named = byName(message, fits)
+  if (named) return { frames: [{ ...first, ...named, ...whole(message) }], candidates } // E7
   const slots = fits.flatMap((fit) => fit.values).map(asSlot)
   return { frames: [{ ...first, ...whole(message), intent: 'oos', agent: null, slots, missing_slots: [] }], candidates }
+}
+
+const mostNames = 12
+/** E7. */
+function byName({ learned, text, thresholds, commits }: Message, fits: readonly Fit[]): Joined | undefined {
+  const [fit, ...more] = fits
+  const [value, ...others] = fit?.values ?? []
+  const spec = learned.slots.find((one) => one.agent === fit?.agent && one.slot === value?.slot)
+  if (!fit || !value || !spec || more.length + others.length > 0 || spec.type !== 'enum') return
+  const names = (spec.values ?? []).find((one) => typeof one !== 'string' && one.includes(value.value)) ?? []
+  const { agent } = fit
+  for (const name of typeof names === 'string' ? [] : names.slice(0, mostNames)) {
+    const said = text.slice(0, value.start) + name + text.slice(value.end)
+    const [frame] = understand(learned, said, { several: false }).frames
+    if (!frame || !fit.intents.includes(frame.intent) || commits(frame.intent)) continue
+    const { intent, confidence } = frame
+    const slots = [asSlot(value)]
+    const missing_slots = missingIn(learned, agent, slots)
+    const reasons = [`like ${name}: ${intent}`]
+    if (confidence >= thresholds.act) return { intent, agent, slots, missing_slots, confidence, reasons }
+  }
 }
 
 const whole = ({ text }: Message) => ({ frame_id: 'f1', start: 0, end: text.length })

@@ -5,6 +5,7 @@
  * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
  * B6. Nor does a question or a remark that only names such a value: «is Friday usually busy?», «it's my birthday tomorrow» (heard/proposing.ts).
  * B4. A value that stands by itself before a wish is the answer, also where that wish is a question.
+ * B7. A value that another sure wish needs beside its own is that one's: «book dermatology for Friday» does not say since when it hurts.
  * B5. Beside the piece that answers, another sure wish keeps its own values: «cancel the one on Monday and book … for Friday».
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  */
@@ -39,6 +40,8 @@ type Questions = {
   readonly asks: (said: string) => boolean
   /** Whether what is surely somebody else's asks for information, whatever marks it has. */
   readonly inquires?: (said: string) => boolean
+  /** The clauses of a text. */
+  readonly clauses?: (text: string) => readonly { readonly start: number; readonly end: number }[]
   /** Whether the words of a question, without its values, propose them (heard/proposing.ts). */
   readonly proposes: (rest: string, lasts: boolean) => boolean
   /** The values that a statement only tells of (heard/proposing.ts). */
@@ -57,7 +60,8 @@ export function bindAnswer(
   if (agent === undefined) return [...frames]
   const specs = typedSlotsOf(learned, agent)
   const open = specs.filter((spec) => !(spec.slot in asking.slots))
-  const values = withStart(text, specs, asking) // beside the answer, what is known already may be corrected
+  const found = withStart(text, specs, asking) // beside the answer, what is known already may be corrected
+  const values = withoutAsked(message, found).filter((value) => !isTaken({ ...message, agent }, frames, value))
   const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)
@@ -72,6 +76,33 @@ export function bindAnswer(
     ), // B5
     asking.intent,
   )
+}
+
+/** B7. */
+function isTaken(
+  { text, act, agent }: Pick<Message, 'text' | 'act'> & { readonly agent: string },
+  frames: readonly Frame[],
+  { start, end }: PlacedValue,
+): boolean {
+  if (beginsAt.test(foldInPlace(text.slice(0, start)))) return false
+  const others = frames.filter((one) => one.agent !== null && one.agent !== agent && one.confidence >= act)
+  return others.some(
+    ({ slots }) =>
+      slots.some((one) => one.start === start && one.end === end) &&
+      slots.some((one) => one.start !== undefined && one.start !== start),
+  )
+}
+const beginsAt = /(?:\b(?:since|from)(?: (?:about|around|last|this))?|[自从])\s*$/
+
+/** «周末上班吗，上的话周六»: of two values for a slot, the one that is only asked about is no answer. */
+function withoutAsked({ text, asks, clauses: cut }: Message & Questions, values: PlacedValue[]): PlacedValue[] {
+  const clauses = cut?.(foldInPlace(text)) ?? []
+  const asksIn = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+    asks(text.slice(start, end)) || asks(text.slice(start, end + 1))
+  const isAsked = ({ start }: PlacedValue): boolean =>
+    clauses.some((one) => one.start <= start && start < one.end && asksIn(one))
+  const asked = clauses.length > 1 ? values.filter(isAsked) : []
+  return values.filter((one) => !asked.includes(one) || !values.some((x) => x.slot === one.slot && !asked.includes(x)))
 }
 
 /** Pieces that each give the waiting task another value are one answer. */

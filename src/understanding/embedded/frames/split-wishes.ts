@@ -143,7 +143,8 @@ type Own = { readonly from: number; readonly group: Group }
 function ownIntent({ learned, text, isPlain }: Message, frame: Frame, { from, group }: Own): string {
   const said = text.slice(from, group.at(-1)?.end ?? from)
   const values = valuesIn(said, typedSlotsOf(learned, frame.agent))
-  if (!saysSomething(tokeniseMessage(withoutValues(said, { start: 0, end: said.length }, values)))) return frame.intent
+  const around = withoutValues(said, { start: 0, end: said.length }, values).replace(joiner, '')
+  if (!saysSomething(tokeniseMessage(around))) return frame.intent
   const rivals = learned.intents.filter((one) => one.agent === frame.agent && one.intent !== frame.intent)
   const better = rivals.find(
     (one) => ratioOf(learned, said, [one, frame.intent]) > (isPlain(one.intent, said) ? clearly : withoutDoubt),
@@ -169,6 +170,8 @@ const isOffered = (text: string, one: PlacedValue, all: readonly PlacedValue[]):
   all.some(({ slot, start }) => slot === one.slot && start > one.end && eitherOr.test(text.slice(one.end, start)))
 
 const separator = /[,.;，。；、\n]|(?<![a-z])(?:and|plus|then|also|or)(?![a-z])|和|跟|与|及|然后|还有|再|另外|并/i
+/** What only joins a value to the one before it says nothing of its own: «食堂跟小卖部都开到几点». */
+const joiner = /^\s*(?:and|plus|or|以及|还有|和|跟|与|及|、)/i
 /** The gap nearest to the new value that has a mark or a conjunction; without one, that before it. */
 function cutIn(text: string, group: Group, { same, value }: { same: number; value: PlacedValue }): number {
   for (let at = group.length; at > same; at--) {

@@ -8,7 +8,8 @@
  * U4. A greeting before a wish and thanks after it belong to its frame, but its intent is read without them.
  * U5. A piece whose intent is sure, and that names one of the agent's own choices, is for the team, however unusual its words are: «where
  *     are the toilets».
- * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.txt 里的 baz 改成 qux».
+ * U6. So is a piece with several values that is worded like a sample, whatever the values are: «把 b.txt 里的 baz 改成 qux»; and where the
+ *     intent is sure, one with a file's name as its value: «新建 intro.txt».
  * U8. A piece that is worded like a sample of another intent, and like none of the likeliest, is that, whatever its names are: «rename undo to revert in
  *     src». A value of the likeliest intent that has a form speaks for it: «change version to 2.0.0».
  * U7. Several pairs behind the words of one wish are a frame each: «rename foo to bar and baz to qux».
@@ -81,6 +82,9 @@ type Reading = {
   readonly whole: boolean
 }
 
+/** With an ending. */
+const isFile = /[^\s.]\.[A-Za-z]\w{0,9}$/
+
 /** U5. */
 function namesChoice(learned: Learned, agent: string | undefined, text: string, own: readonly Token[]): boolean {
   const said = text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
@@ -136,7 +140,8 @@ function frameOf(learned: Learned, { text, tokens, piece, after, read, closed, w
   const judged = confidenceOf(learned.judge.scope, ranking)
   const label = ranking.best[0] ?? -1
   const intent = learned.intents[label]
-  const isWorded = (readBySkeleton(learned.skeletons.get(label) ?? [], text, own)?.length ?? 0) > 1 // U6
+  const worded = readBySkeleton(learned.skeletons.get(label) ?? [], text, own) ?? []
+  const isWorded = worded.length > 1 || (judged.confidence >= sure && worded.some(({ value }) => isFile.test(value))) // U6
   const isFor =
     judged.inScope || isWorded || (judged.confidence >= sure && namesChoice(learned, intent?.agent, text, own)) // U5
   const inScope = closed || (isFor && (whole || saysSomething(own) || judged.confidence >= sure)) // U3

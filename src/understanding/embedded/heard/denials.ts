@@ -29,6 +29,8 @@ const setsAside = /^(?:forget|skip|never mind|drop|leave out)/
 const dropsBooking = /\bdrop (?:the|my) (?:appointment|booking)\b/
 const short = /^(?:not|instead of|rather than|as opposed to|不是|而不是)$/
 
+const doing = /^ *(?:cancell?|mov|resched\w*|postpon|chang|book|dropp|scrapp|shift)ing(?![a-z])/
+
 export function findDenials({ folded, values, samples, known }: Message): SetAside[] {
   const clauses = clausesOf(folded)
   const aside: SetAside[] = [
@@ -69,7 +71,8 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
     )
     if (short.test(words.trim())) {
       if (value) aside.push({ start, end: value.end, why: 'denied' }, ...saidBefore(values(), value, start))
-      else if (/^不是|^not/.test(words)) aside.push({ start, end: endOf(folded, behind), why: 'denied' })
+      else if (/^不是|^not/.test(words) || doing.test(folded.slice(behind)))
+        aside.push({ start, end: endOf(folded, behind), why: 'denied' }) // «instead of cancelling, …»
       continue
     }
     aside.push({ start, end: endOf(folded, behind), why: 'denied' })

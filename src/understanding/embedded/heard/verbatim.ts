@@ -7,12 +7,15 @@
  *     that is nothing but a quotation is read, unless it answers a question. B4. What a person wrote is cut from the message as it was
  *     sent, without the marks and blanks that reading puts in; only what they corrected themselves is gone. B5. What stands
  *     behind «a line:» denies nothing, where no word joins another wish to it.
+ * B6. A file that is named beside its folder is given with it (in-folder.ts).
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { matchesIn } from '../../../core/text/matches.ts'
+import type { Told } from '../frames/share-slots.ts'
 import type { Learned } from '../learn/learn.ts'
 import { takesNames } from '../slots/slot-values.ts'
-import { overlapsWith, type SetAside, type Span } from './parts.ts'
+import { placedIn, withMaking } from './in-folder.ts'
+import { blanked, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Held = { readonly text: string; readonly putBack: <T>(value: T) => T }
 
@@ -21,16 +24,28 @@ const letters = [...'აბგდევზთიკლმნოპჟრსტ�
 const anyLetter = /[\u10d0-\u10f0]/
 const runs = /([\u10d0-\u10f0])\1*/g
 
-export function heldBack(learned: Learned, text: string, isAnswer: boolean): Held | undefined {
+type Beside = { readonly isAnswer: boolean; readonly told: readonly Told[] }
+export function heldBack(learned: Learned, text: string, { isAnswer, told }: Beside): Held | undefined {
   if (!takesNames(learned) || anyLetter.test(text)) return
-  const spans = verbatimIn(text, isAnswer).slice(0, letters.length)
+  const quotes = verbatimIn(text, isAnswer)
+  const placed = placedIn(text, told).filter(
+    ({ stem, phrase }) => !quotes.some((one) => overlapsWith(one, phrase) || overlapsWith(one, stem)),
+  )
+  const spans = [...quotes, ...placed.map(({ stem }) => stem)]
+    .sort((a, b) => a.start - b.start)
+    .slice(0, letters.length)
   if (spans.length === 0) return
-  const given = new Map(spans.map(({ start, end }, i) => [letters[i] ?? '', text.slice(start, end)]))
+  const wordsFor = (span: Span): string => {
+    const folder = placed.find(({ stem }) => stem === span)?.folder // B6
+    return `${folder === undefined ? '' : `${folder}/`}${text.slice(span.start, span.end)}`
+  }
+  const given = new Map(spans.map((span, i) => [letters[i] ?? '', wordsFor(span)]))
   const back = (said: string): string => said.replace(runs, (run: string, letter: string) => given.get(letter) ?? run)
   let held = text
   for (const [i, { start, end }] of spans.entries())
     held = held.slice(0, start) + (letters[i] ?? '').repeat(end - start) + held.slice(end) // B1
-  return { text: held, putBack: (value) => mapped(value, back) }
+  const phrases = placed.map(({ phrase }) => phrase)
+  return { text: withMaking(blanked(held, phrases), placed), putBack: (value) => mapped(value, back) }
 }
 
 const quoted =
@@ -39,6 +54,9 @@ const words = /[A-Za-z_$][\w$]*(?:-[A-Za-z][\w$]*)*/g
 /** «说明» of «新建文件 说明.md»: where it does not begin with a verb, or with a word that joins. */
 const chineseName =
   /(?<=[\s/、]|文件|叫|名为|删除|删掉|新建|创建|打开|查看|显示)(?![新创建删移打看读显列改替换复拷重把将在给和与跟及从请帮]|[一两三这那]个|文件)\p{Script=Han}{1,40}(?=\.[A-Za-z]\w{0,9}(?!\w))/gu
+/** «CHANGELOG» of «delete CHANGELOG.md»: the name of a file that shall go is no word about what is in it. */
+const goneName =
+  /(?<=(?<![A-Za-z])(?:[Dd]elete|[Rr]emove|[Ee]rase) (?:the )?(?:file )?|(?:删除|删掉|移除) ?)[A-Z]{3,40}(?=\.[A-Za-z]\w{0,9}(?!\w))/g
 /** Its parts: one, or where hyphens join them each of its words; nothing where it is a word of the language. */
 function namesIn(word: string, start: number): Span[] {
   if (/[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]|^_[a-z]/.test(word)) return [{ start, end: start + word.length }]
@@ -67,7 +85,10 @@ function verbatimIn(text: string, isAnswer: boolean): Span[] {
   const quotes = matchesIn(text, quoted).map(({ index, 0: all }) => ({ start: index + 1, end: index + all.length - 1 }))
   const isAll = quotes.length === 1 && quotes[0]?.start === 1 && quotes[0].end === text.trimEnd().length - 1
   if (isAll && !isAnswer) return [] // B3
-  const files = matchesIn(text, chineseName).map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
+  const files = [...matchesIn(text, chineseName), ...matchesIn(text, goneName)].map(({ index, 0: name }) => ({
+    start: index,
+    end: index + name.length,
+  }))
   const names = [...matchesIn(text, words).flatMap(({ index, 0: word }) => namesIn(word, index)), ...files].filter(
     (one) => !quotes.some((other) => overlapsWith(one, other)),
   )

@@ -42,6 +42,12 @@ const whenEn = new RegExp(
 )
 const whenZh =
   /^(?:那|我的?|我们?的?|[, ])*□(?:的?(?:预约|号|挂号))?(?:是|约的?是?|约在了?|约到了?|挂的?是?|在)*(?:几点|什么时候|啥时候|哪一?天|周几|星期几|几号)(?:的|来着|啊|呀|呢|去)*[?。! ]*$/
+/** «was that Tuesday or Thursday?», «我刚说的是周二还是周四来着»: what was said, or is booked. */
+const saidEn = new RegExp(
+  `${begins}(?:(?:was|is) (?:that|it|mine|(?:my|the) (?:[a-z]+ )?(?:${things})|(?:my|the) □)|did (?:i|you|we) (?:say|book|put|pick|choose|write)|(?:have you got|do you have) me (?:down )?(?:for|on))(?: (?:for|on|at|with|the|in|down|me))* □(?:,? or (?:on |for |at |the )*□)?(?: or what)? *\\?[?! ]*$|^□,? (?:is it|was it|wasn't it|isn't it|right) *\\?[?! ]*$`,
+)
+const saidZh =
+  /^(?:那|请问|不好意思|[, ])*(?:我|你们?|咱们?)?(?:刚才|刚刚|刚|之前)?(?:我|你)?(?:帮我|给我)?(?:说|约|挂|订|选|记|定)?的?(?:到底)?是□(?:还是□)?(?:来着|吗|呢|吧)?[?。! ]*$(?<=还是□.*|[吗呢?]\s*|来着.*)/
 const longest = 80
 
 type Asked = {
@@ -71,11 +77,12 @@ export function recordsAsked({ learned, book, said, shown }: Asked): Notice | un
 }
 /** Every pattern here needs one of these. */
 const mayAsk =
-  /\b(?:wh(?:at|ich|en)|how|my|our|do i|have|any|did|has|is|are|am i|was|were|show|list|anything|something|appointments|bookings|reservations)\b|[我有查看退改消几哪什啥多]/i
+  /\b(?:wh(?:at|ich|en)|how|my|our|do i|have|any|did|has|is|are|am i|was|were|show|list|anything|something|appointments|bookings|reservations)\b|[我有查看退改消几哪什啥多]|是.*(?:还是|来着|吗)/i
 
 type Values = readonly PlacedValue[]
 const asksFor = (marked: string, { hasOne }: { readonly hasOne: boolean }): boolean =>
   [became, whichEn, namedEn, whichZh, anyZh].some((words) => words.test(marked)) ||
+  [saidEn, saidZh].some((words) => words.test(marked)) ||
   (hasOne && [whenEn, whenZh].some((words) => words.test(marked))) // K2
 
 const namesOne = ({ kind, values, fit }: { kind: TeamRecord; values: Values; fit: readonly KnownRecord[] }): boolean =>

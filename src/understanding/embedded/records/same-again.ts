@@ -23,6 +23,8 @@ const words = new Set(
 const saysNothing = (text: string): boolean =>
   tokeniseMessage(text).every(({ kind, text: word }) => kind === 'mark' || isInterjection(word) || words.has(word))
 
+const sameMoment = /(?<![a-z])same (?:time|hour|day|date)(?![a-z])|同一?(?:时间|天|日)/
+
 type Last = {
   readonly frame: Frame
   readonly values: readonly PlacedValue[]
@@ -34,6 +36,10 @@ export function sameAgain(learned: Learned, text: string, { frame, values, kind,
   const [subject = ''] = kind.key
   if (values.length === 0 || values.some(({ slot }) => slot === subject) || !alike.test(foldInPlace(text))) return
   if (!saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return // A1
+  const isWho = values.some(({ slot }) =>
+    slotsOf(learned, frame.agent).some((one) => one.slot === slot && one.type === 'person'),
+  )
+  if (!isWho && !alike.test(foldInPlace(text).replace(sameMoment, ''))) return // «same time on Thursday» may only move it
   const specs = slotsOf(learned, frame.agent)
   const isOf = (slot: string, ...types: readonly string[]): boolean =>
     specs.some((spec) => spec.slot === slot && types.includes(spec.type))

@@ -16,7 +16,7 @@ import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, missingFrom } from './resolve-records.ts'
 
 const keeps =
-  /\b(?:keep|leave|restore|reinstate|undo (?:that|the cancel\w*))\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|^(?:oh|no|wait|ah|actually|sorry|[ ,!.])*(?:please )?(?:don'?t|do not)(?= *[,.!]|$)|\bi can (?:make|come|do) (?:it )?after all\b|\b(?:book|make|take) (?:it|that|them) (?:again|back)\b|\bput (?:it|that) back\b|\bre-?book (?:it|that)\b|\b(?:do|still) (?:need|want) (?:it|that|the)\b|重新[约挂订]|再[约挂订](?:上|回来)|[约挂]回来|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
+  /\b(?:keep|leave|restore|reinstate|(?:undo|cancel|reverse|revoke) the cancel\w*|undo that)\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|^(?:oh|no|wait|ah|actually|sorry|[ ,!.])*(?:please )?(?:don'?t|do not)(?= *[,.!]|$)|\bi can (?:make|come|do) (?:it )?after all\b|\b(?:book|make|take) (?:it|that|them) (?:again|back)\b|\bput (?:it|that) back\b|\bre-?book (?:it|that)\b|\b(?:do|still) (?:need|want) (?:it|that|the)\b|重新[约挂订]|再[约挂订](?:上|回来)|[约挂]回来|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
 const longest = 60
 
 /** Undefined: nothing was just ended, or the message is about something else. */
@@ -28,9 +28,12 @@ export function takenBack(message: Message, told: readonly Told[]): Frame[] | un
   const other = otherActIn(folded)
   const isMoved = other?.not === 'ended' && other.act === 'changed' // «I said move, not cancel! To Friday»
   if (!(keeps.test(folded) || isMoved) || isSupposed(message.said)) return
-  const record = lastOf(message.book.known.filter((one) => one.record === kind.record && one.ended))
   const agent = message.learned.intents.find(({ intent }) => intent === kind.made)?.agent
   if (agent === undefined) return
+  const over = message.book.known.filter((one) => one.record === kind.record && one.ended)
+  const about = valuesIn(message.said, typedSlotsOf(message.learned, agent)).find(({ slot }) => slot === kind.key[0])
+  const record = lastOf(over.filter(({ slots }) => !about || slots[about.slot] === about.value))
+  if (about && !record && over.length > 0) return // it speaks of another one
   const ended = record?.slots ?? last.slots // what was made elsewhere is known by the wish to end it
   const given = isMoved ? valuesIn(message.said, typedSlotsOf(message.learned, agent)).map(asSlot) : []
   const known = slotsOf(message.learned, agent).flatMap(({ slot }): FrameSlot[] => {
@@ -49,7 +52,8 @@ const isSupposed = (said: string): boolean => moodOf(said, { start: 0, end: said
 
 const behindEnd =
   /^\s*(?:i'll |i will |i'd rather |let'?s |please |just |we'll |还是|那就|我|就)*(?:(?:keep|leave) (?:it|that|them|the|my)|don'?t (?:cancel|drop)|do not cancel|留着|保留|不退|不取消|别退|别取消|不改|留下)/
-const revives = /\bundo (?:the|my|that|this) cancel|\bun-?cancel|(?:撤[销回]|恢复)(?:那个|刚才的?)?取消/
+const revives =
+  /\b(?:undo|cancel|reverse|revoke) (?:the|my|that|this) cancel|\bun-?cancel|(?:撤[销回]|恢复)(?:那个|刚才的?)?取消/
 /** «undo the cancellation», and nothing was cancelled: it ends nothing. */
 export const revivesNothing = (said: string): boolean => revives.test(foldInPlace(said))
 

@@ -33,7 +33,6 @@ describe('pronouns that stand for people of the same message', () => {
   test.each([
     'my husband says Friday is better, book ENT for Friday',
     'not Monday, my wife works then',
-    'it should be Saturday because my boss is away',
     '孩子奶奶说再观察观察',
   ])('who only says something, or has no time, is no patient: %s', (text) => expect(whoIn(text)).toEqual([]))
 
