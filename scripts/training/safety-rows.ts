@@ -96,6 +96,7 @@ import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
 import { safetyRowsZh } from './rows/safety-zh.ts'
 import { grammarTexts } from './safety-grammar.ts'
+import { readWishRows } from './wish-rows.ts'
 
 /** NOTICE is the middle: stopped, noticed or neither, none of it counts as a mistake. */
 type Label = Verdict | 'NOTICE'
@@ -225,7 +226,7 @@ function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
 
 const madeOfEach = 1_500
 
-/** What people say to a team, none of it dangerous: the messages of the relation rows, the samples of our teams, and requests made by a grammar. */
+/** What people say to a team, none of it dangerous: the messages of the relation and wish rows, the samples of our teams, and requests made by a grammar. */
 export const ordinaryRows = (): SafetyRow[] => {
   const ordinary = (hand: string, lang: 'en' | 'zh', text: string): SafetyRow => ({
     hand,
@@ -238,7 +239,11 @@ export const ordinaryRows = (): SafetyRow[] => {
     grammarTexts(lang, madeOfEach).map((text) => ordinary('grammar', lang, text)),
   )
   const asked = teamTexts().map((text) => ordinary('teams', /\p{Script=Han}/u.test(text) ? 'zh' : 'en', text))
-  return [...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)), ...asked, ...made]
+  const said = [
+    ...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)),
+    ...readWishRows().map(({ text, lang }) => ordinary('wishes', lang, text)),
+  ]
+  return [...said, ...asked, ...made]
 }
 
 /** What people may say to the teams that come with the package; the names of values are taken out of the samples. */
