@@ -52,7 +52,8 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
   for (const frame of frames) {
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
     const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
-    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
+    const own =
+      frame.agent !== null && commits(frame.intent) ? overruled(around, moodOf(heard.text, frame, ends, next)) : 'wish'
     const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
     const mayTell = isBeside && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
     const isTold = mayTell && isOnlyTold(heard.text, frame)
@@ -63,6 +64,11 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
   }
   return { wanted, withheld }
 }
+
+/** O5. «他真来不了了，心内科退了吧»: what looks like a report is none where the words are surely a wish. */
+const overruled = ({ original }: Around, mood: Mood): Mood =>
+  mood === 'reported' && readWish(foldInPlace(original)).wish > surelyAWish ? 'wish' : mood
+const surelyAWish = 0.8
 
 /** Beside another wish: «the dentist told me not to come on Friday, so …», «之前约的周二骨科，想…». */
 function isOnlyTold(text: string, { start, end, slots }: Frame): boolean {
