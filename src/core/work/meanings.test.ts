@@ -5,7 +5,7 @@ import { subjectFor } from '../text/branch-name.ts'
 import { withMeaning } from './meanings.ts'
 
 const act = 0.8
-const text = 'delete old.md and rename TODO to NOTHING'
+const text = 'delete old.txt and rename makeA to makeB'
 const frame = (intent: string, confidence: number, part: string): Frame => ({
   frame_id: 'f1',
   intent,
@@ -19,15 +19,15 @@ const frame = (intent: string, confidence: number, part: string): Frame => ({
 })
 const normalizedIntent = { goal: 'Delete; Rename', action: 'create', scope: 'whole_task', urgency: 'medium' }
 const message = (...frames: Frame[]): Message => ({ id: 'm1', text, frames, analysis: { normalizedIntent } }) as never
-const both = message(frame('file.delete', 0.99, 'delete old.md'), frame('text.rename', 0.6, 'rename TODO to NOTHING'))
+const both = message(frame('file.delete', 0.99, 'delete old.txt'), frame('text.rename', 0.6, 'rename makeA to makeB'))
 const wanted = (m: Message) => m.frames?.map(({ intent }) => intent)
 
 describe('one of several wishes was meant', () => {
   test('and it was sure: the doubtful one is no part of the goal', () => {
     const meant = withMeaning(both, 'file.delete', act)
     expect(wanted(meant)).toEqual(['file.delete'])
-    expect(meant.analysis?.normalizedIntent.goal).toBe('delete old.md')
-    expect(subjectFor(text, 'delete old.md')).toBe('delete old.md')
+    expect(meant.analysis?.normalizedIntent.goal).toBe('delete old.txt')
+    expect(subjectFor(text, 'delete old.txt')).toBe('delete old.txt')
   })
 
   test('and it was doubtful: what is sure beside it is meant as well', () => {
@@ -38,6 +38,6 @@ describe('one of several wishes was meant', () => {
 })
 
 test('of a message with one wish the choice is the whole message', () => {
-  const [chosen] = withMeaning(message(frame('file.delete', 0.6, 'delete old.md')), 'file.delete', act).frames ?? []
+  const [chosen] = withMeaning(message(frame('file.delete', 0.6, 'delete old.txt')), 'file.delete', act).frames ?? []
   expect(chosen).toMatchObject({ intent: 'file.delete', start: 0, end: text.length, confidence: 1 })
 })

@@ -10,7 +10,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { tellsOfPast } from '../heard/background.ts'
-import { othersThink, requested } from '../heard/cues.ts'
+import { notOurs, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
@@ -66,8 +66,11 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
 }
 
 /** O5. «他真来不了了，心内科退了吧»: what looks like a report is none where the words are surely a wish. */
-const overruled = ({ original }: Around, mood: Mood): Mood =>
-  mood === 'reported' && readWish(foldInPlace(original)).wish > surelyAWish ? 'wish' : mood
+function overruled({ original }: Around, mood: Mood): Mood {
+  const folded = foldInPlace(original)
+  if (mood !== 'reported' || toldOfOthers.test(folded) || notOurs.test(folded)) return mood
+  return readWish(folded).wish > surelyAWish ? 'wish' : mood
+}
 const surelyAWish = 0.8
 
 /** Beside another wish: «the dentist told me not to come on Friday, so …», «之前约的周二骨科，想…». */
