@@ -3,6 +3,7 @@
  * listed before is what is to end, and none of it is booked.
  *
  * J1. The clause that ends them names nothing itself. J2. Before it, each has its own value of everything that a record is known by.
+ * J3. Where something is asked for before it, that is no part of the list.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -12,6 +13,7 @@ import type { Message } from './resolve-records.ts'
 
 const endsThem =
   /\b(?:cancel|drop|scrap|call off|get rid of)(?: (?:them|those|the))?(?: (?:both|two|all|lot))?(?: of them)?(?= *(?:please|pls|for me|then|now)*\s*$)|(?:[两三四几]个|[它他]们|都|全部?)+(?:给我|帮我|先|请)*(?:退|取消|撤)/
+const makes = /[挂约订](?!了|的|号)|\b(?:book|need|want|like|get me|put me|make)\b/
 const several = /\b(?:both|them|those|all|two)\b|[两三四几]个|都|全/
 
 export function listedEnds({ learned, text, book }: Message, frames: readonly Frame[]): Frame[] | undefined {
@@ -19,10 +21,10 @@ export function listedEnds({ learned, text, book }: Message, frames: readonly Fr
   const folded = foldInPlace(text)
   const clause = clausesOf(folded).findLast((one) => endsThem.test(folded.slice(one.start, one.end)))
   if (!first || !clause || !several.test(folded.slice(clause.start, clause.end))) return
+  if (makes.test(folded.slice(0, clause.start))) return // J3
   for (const { key: keys, ended } of book.kinds) {
     const agent = learned.intents.find(({ intent }) => intent === ended)?.agent
-    const isRead = frames.filter((one) => one.intent === ended && one.slots.length > 0).length > 1 // by the words around them
-    if (ended === undefined || agent === undefined || isRead) continue
+    if (ended === undefined || agent === undefined) continue
     const values = valuesIn(text, typedSlotsOf(learned, agent)).filter(({ slot }) => keys.includes(slot))
     const columns = keys.map((key) => values.filter(({ slot }) => slot === key))
     const count = columns[0]?.length ?? 0
