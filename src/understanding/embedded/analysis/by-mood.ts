@@ -10,7 +10,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { tellsOfPast } from '../heard/background.ts'
-import { othersThink, requested } from '../heard/cues.ts'
+import { notOurs, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
@@ -52,7 +52,8 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
   for (const frame of frames) {
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
     const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
-    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
+    const own =
+      frame.agent !== null && commits(frame.intent) ? overruled(around, moodOf(heard.text, frame, ends, next)) : 'wish'
     const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
     const mayTell = isBeside && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
     const isTold = mayTell && isOnlyTold(heard.text, frame)
@@ -63,6 +64,14 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
   }
   return { wanted, withheld }
 }
+
+/** O5. «他真来不了了，心内科退了吧»: what looks like a report is none where the words are surely a wish. */
+function overruled({ original }: Around, mood: Mood): Mood {
+  const folded = foldInPlace(original)
+  if (mood !== 'reported' || toldOfOthers.test(folded) || notOurs.test(folded)) return mood
+  return readWish(folded).wish > surelyAWish ? 'wish' : mood
+}
+const surelyAWish = 0.8
 
 /** Beside another wish: «the dentist told me not to come on Friday, so …», «之前约的周二骨科，想…». */
 function isOnlyTold(text: string, { start, end, slots }: Frame): boolean {
