@@ -26,13 +26,13 @@ const formOf = ({ spec, rows }: LoadedAgent): Form => {
 }
 
 describe('the front desk', () => {
-  test('gives the order of the seed: triage is the focus, payment high, payment and queue may slip in', async () => {
+  test('gives the order of the seed: triage is the focus, payment high; payment, queue and questions about the house may slip in', async () => {
     const { team } = await open('front-desk')
     expect(team.members.map((m) => [m.id, m.class, m.insertable])).toEqual([
       ['you', undefined, undefined],
       ['triage', 'focus', false],
       ['registration', 'normal', false],
-      ['smartcs', 'normal', false],
+      ['smartcs', 'normal', true],
       ['queue', 'normal', true],
       ['payment', 'high', true],
     ])

@@ -1,5 +1,5 @@
 /**
- * Trains the gate: the first look (weights and network), and the second look, which decides between them.
+ * Trains the gate: the first look (weights, network and runs), and the second look, which decides between them.
  *
  * K1. The second look learns from what the first says of hands it has not seen. So the hands are left out in rounds, some at a time, and
  *     each round has a first look of its own.
@@ -7,7 +7,9 @@
  */
 import { must } from '../../src/core/contracts/result.ts'
 import { type Example, type HashedModel, trainHashed } from '../../src/learning/hashed-model.ts'
+import type { SparseRow } from '../../src/learning/softmax.ts'
 import { type Network, openNetwork, wordRowsOf } from '../../src/safety/network.ts'
+import { runsRow } from '../../src/safety/runs.ts'
 import { type FirstLook, verdictLabels as labels, lookAt } from '../../src/safety/second-look.ts'
 import { type Shown, trainNetwork } from './safety-network.ts'
 import { type Samples, samplesWithout, trainWeights } from './safety-samples.ts'
@@ -35,12 +37,45 @@ export function trainRounds(samples: Samples, hands: readonly string[], count: n
   })
 }
 
-type First = { readonly verdict: HashedModel; readonly category: HashedModel; readonly network: Network }
+type First = {
+  readonly verdict: HashedModel
+  readonly category: HashedModel
+  readonly network: Network
+  readonly runs: HashedModel
+}
 
-export const trainFirst = (samples: Samples, without: readonly string[] = []): First => ({
-  ...trainWeights(samples, without),
-  network: trainNetwork(shownIn(samplesWithout(samples, without))),
-})
+export function trainFirst(samples: Samples, without: readonly string[] = []): First {
+  const known = samplesWithout(samples, without)
+  return { ...trainWeights(samples, without), network: trainNetwork(shownIn(known)), runs: trainRuns(known) }
+}
+
+const runsPace = { epochs: 10, rate: 0.2, seed: 1, smooth: 0.02 }
+const runsBits = 20
+/** A run counts that so many rows have. */
+const fewestRows = 3
+
+function trainRuns({ rows, mixed, framed }: Samples): HashedModel {
+  const all = [
+    ...rows.flatMap(({ stretch, verdict, weight }) => labelled(runsRow(stretch.text), verdict, weight)),
+    ...mixed.map(({ stretch }) => ({ row: runsRow(stretch.text), label: 'EMERGENCY', weight: mixedWeight })),
+    ...framed.map(({ stretch }) => ({ row: runsRow(stretch.text), label: 'SAFE', weight: framedWeight })),
+  ]
+  const mask = 2 ** runsBits - 1
+  const seen = new Uint8Array(mask + 1)
+  for (const { row } of all)
+    for (const id of row.ids) seen[id & mask] = Math.min(fewestRows, (seen[id & mask] as number) + 1)
+  const isKnown = (id: number): boolean => seen[id & mask] === fewestRows
+  const examples = all.map((one) => ({ ...one, row: withOnly(one.row, isKnown) }))
+  return trainHashed({ labels, bits: runsBits }, examples, runsPace)
+}
+
+function withOnly({ ids, values }: SparseRow, keeps: (id: number) => boolean): SparseRow {
+  const kept = [...ids.keys()].filter((at) => keeps(ids[at] as number))
+  return {
+    ids: Int32Array.from(kept, (at) => ids[at] as number),
+    values: Float32Array.from(kept, (at) => values[at] as number),
+  }
+}
 
 /** How much of each label a row is; one in the middle is on both sides. */
 const wanted = { BLOCK: [1, 0, 0], EMERGENCY: [0, 1, 0], SAFE: [0, 0, 1], NOTICE: [0, 0.6, 0.4] }
@@ -70,19 +105,21 @@ export function looksOf({ rows, mixed }: Samples, { hands, first }: Round): Exam
   return [
     ...rows
       .filter(({ hand }) => hands.includes(hand))
-      .flatMap(({ stretch, verdict, weight }) => {
-        const { row } = lookAt(stretch, first)
-        if (verdict !== 'NOTICE') return [{ row, label: verdict as string, weight: Math.min(mostWeight, weight) }]
-        return [
-          { row, label: 'EMERGENCY', weight: 0.5 },
-          { row, label: 'SAFE', weight: 0.3 },
-        ]
-      }),
+      .flatMap(({ stretch, verdict, weight }) => labelled(lookAt(stretch, first).row, verdict, weight)),
     ...mixed
       .filter(({ hands: [hand] }) => hand !== undefined && hands.includes(hand))
       .map(({ stretch }) => ({ row: lookAt(stretch, first).row, label: 'EMERGENCY', weight: mixedWeight })),
   ]
 }
+
+/** What lies in the middle counts on both sides. */
+const labelled = (row: SparseRow, verdict: string, weight: number): Example[] =>
+  verdict === 'NOTICE'
+    ? [
+        { row, label: 'EMERGENCY', weight: 0.5 },
+        { row, label: 'SAFE', weight: 0.3 },
+      ]
+    : [{ row, label: verdict, weight: Math.min(mostWeight, weight) }]
 
 /** The mean of several trainings, so that less is a matter of chance; of models that add up features it is a model of the same size. */
 export function trainSecond(looks: readonly Example[]): HashedModel {

@@ -16,6 +16,7 @@ import { bystander } from './rows/safety/bystander.ts'
 import { callers } from './rows/safety/callers.ts'
 import { carers } from './rows/safety/carers.ts'
 import { clerk } from './rows/safety/clerk.ts'
+import { clinicday } from './rows/safety/clinicday.ts'
 import { clinicdesk } from './rows/safety/clinicdesk.ts'
 import { commuter } from './rows/safety/commuter.ts'
 import { complaints } from './rows/safety/complaints.ts'
@@ -35,6 +36,7 @@ import { engineer } from './rows/safety/engineer.ts'
 import { errands } from './rows/safety/errands.ts'
 import { everyday } from './rows/safety/everyday.ts'
 import { farewell } from './rows/safety/farewell.ts'
+import { favour } from './rows/safety/favour.ts'
 import { favours } from './rows/safety/favours.ts'
 import { forum } from './rows/safety/forum.ts'
 import { frontoffice } from './rows/safety/frontoffice.ts'
@@ -66,6 +68,7 @@ import { passersby } from './rows/safety/passersby.ts'
 import { places } from './rows/safety/places.ts'
 import { plain } from './rows/safety/plain.ts'
 import { poet } from './rows/safety/poet.ts'
+import { quietly } from './rows/safety/quietly.ts'
 import { radio } from './rows/safety/radio.ts'
 import { reception } from './rows/safety/reception.ts'
 import { refused } from './rows/safety/refused.ts'
@@ -79,6 +82,7 @@ import { stoic } from './rows/safety/stoic.ts'
 import { strangers } from './rows/safety/strangers.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { tempter } from './rows/safety/tempter.ts'
+import { terminals } from './rows/safety/terminals.ts'
 import { toolroom } from './rows/safety/toolroom.ts'
 import { translator } from './rows/safety/translator.ts'
 import { voicenote } from './rows/safety/voicenote.ts'
@@ -92,6 +96,7 @@ import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
 import { safetyRowsZh } from './rows/safety-zh.ts'
 import { grammarTexts } from './safety-grammar.ts'
+import { readWishRows } from './wish-rows.ts'
 
 /** NOTICE is the middle: stopped, noticed or neither, none of it counts as a mistake. */
 type Label = Verdict | 'NOTICE'
@@ -188,6 +193,10 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   weekday,
   complaints,
   desktalk,
+  favour,
+  clinicday,
+  terminals,
+  quietly,
 }
 
 /** Hands that the weights of src/safety have not seen: they show what strangers may expect. Now all have been learned from. */
@@ -217,7 +226,7 @@ function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
 
 const madeOfEach = 1_500
 
-/** What people say to a team, none of it dangerous: the messages of the relation rows, the samples of our teams, and requests made by a grammar. */
+/** What people say to a team, none of it dangerous: the messages of the relation and wish rows, the samples of our teams, and requests made by a grammar. */
 export const ordinaryRows = (): SafetyRow[] => {
   const ordinary = (hand: string, lang: 'en' | 'zh', text: string): SafetyRow => ({
     hand,
@@ -230,7 +239,11 @@ export const ordinaryRows = (): SafetyRow[] => {
     grammarTexts(lang, madeOfEach).map((text) => ordinary('grammar', lang, text)),
   )
   const asked = teamTexts().map((text) => ordinary('teams', /\p{Script=Han}/u.test(text) ? 'zh' : 'en', text))
-  return [...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)), ...asked, ...made]
+  const said = [
+    ...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)),
+    ...readWishRows().map(({ text, lang }) => ordinary('wishes', lang, text)),
+  ]
+  return [...said, ...asked, ...made]
 }
 
 /** What people may say to the teams that come with the package; the names of values are taken out of the samples. */

@@ -157,7 +157,7 @@ function sharedIn({ rows, mixed, framed }: Samples): Samples {
   const cut = ({ clause, row }: Judged): Judged => ({ clause, row: rowWith(row, (id) => isShared[id & mask] === 1) })
   const cutAll = <T extends { readonly stretch: Stretch }>(sample: T): T => ({
     ...sample,
-    stretch: { whole: cut(sample.stretch.whole), clauses: sample.stretch.clauses.map(cut) },
+    stretch: { ...sample.stretch, whole: cut(sample.stretch.whole), clauses: sample.stretch.clauses.map(cut) },
   })
   return { rows: rows.map(cutAll), mixed: mixed.map(cutAll), framed: framed.map(cutAll) }
 }

@@ -6,7 +6,7 @@ import { clausesOf, stretchesOf } from './clauses.ts'
 import { type Clause, type ClauseRow, clauseOf, rowOf } from './features.ts'
 
 export type Judged = { readonly clause: Clause; readonly row: ClauseRow }
-export type Stretch = { readonly whole: Judged; readonly clauses: readonly Judged[] }
+export type Stretch = { readonly text: string; readonly whole: Judged; readonly clauses: readonly Judged[] }
 
 /** `text` is a plain reading (features.ts). */
 export const judgedIn = (text: string): Stretch[] => stretchesOf(text).map(stretchIn)
@@ -16,6 +16,7 @@ export function stretchIn(text: string): Stretch {
   const clauses = clausesOf(text).map(clauseOf)
   const quoted = whole.settings.includes('quote') ? ['quote'] : []
   return {
+    text,
     whole: { clause: whole, row: rowOf(whole) },
     clauses: clauses.map((clause) => {
       const around = clauses.flatMap((other) => (other === clause ? [] : other.settings))

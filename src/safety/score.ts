@@ -1,9 +1,10 @@
-/** The models of the gate as they ship (weights.ts, made by scripts/train-safety.ts), and the category of what they find. */
+/** The models of the gate as they ship (weights.ts and run-weights.ts, made by scripts/train-safety.ts), and the category of what they find. */
 import { type HashedModel, scoresOf } from '../learning/hashed-model.ts'
 import { unpackWeights } from '../learning/packed-weights.ts'
 import type { SparseRow } from '../learning/softmax.ts'
 import { openNetwork } from './network.ts'
 import { unpackNetwork } from './packed-network.ts'
+import { packedRuns } from './run-weights.ts'
 import type { FirstLook } from './second-look.ts'
 import { packedSafety } from './weights.ts'
 
@@ -15,6 +16,7 @@ export function shippedModels(): SafetyModels {
   unpacked ??= {
     verdict: unpackWeights(packedSafety.verdict),
     network: openNetwork(unpackNetwork(packedSafety.network)),
+    runs: unpackWeights(packedRuns),
     second: { ...packedSafety.second, weights: Float32Array.from(packedSafety.second.weights) },
     category: unpackWeights(packedSafety.category),
   }

@@ -1,6 +1,7 @@
 /**
- * The second look at a stretch: the weights (score.ts) judge each piece by itself, the network (network.ts) the words in their order. A
- * small softmax decides what follows from both, for it has learned how far each can be trusted with words it has never met.
+ * The second look at a stretch: the weights (score.ts) judge each piece by itself, the network (network.ts) the words in their order, and
+ * the runs (runs.ts) what stands together. A small softmax decides what follows from all three, for it has learned how far each can be
+ * trusted with words it has never met.
  *
  * L1. It was trained on what the first look says of hands that were left out, never on what it says of rows it knows.
  * L2. It sees how sure the first look is of the whole and of the clauses, on what that rests (families or words), and the families.
@@ -11,13 +12,14 @@ import { probabilities, type SparseRow } from '../learning/softmax.ts'
 import { settingNames } from './features.ts'
 import type { Judged, Stretch } from './judged.ts'
 import type { NetworkReader } from './network.ts'
+import { runsRow } from './runs.ts'
 import { familyNames } from './word-signs.ts'
 
 /** The order of the labels in every model of verdicts. */
 export const verdictLabels = ['BLOCK', 'EMERGENCY', 'SAFE'] as const
 const [block, emergency, safe] = [0, 1, 2] as const
 
-export type FirstLook = { readonly verdict: HashedModel; readonly network: NetworkReader }
+export type FirstLook = { readonly verdict: HashedModel; readonly network: NetworkReader; readonly runs: HashedModel }
 
 /** What the weights say of a piece: the odds of each label, and what its families and its words add to that. */
 type Weighed = {
@@ -64,6 +66,7 @@ export function lookAt(stretch: Stretch, first: FirstLook, { whole, clauses } = 
     ...leaning(worst.EMERGENCY, emergency),
     ...leaning(worst.BLOCK, block),
     ...Array.from(first.network(clause), oddsOf),
+    ...Array.from(scoresOf(first.runs, runsRow(stretch.text)), oddsOf),
   ]
   return { row: rowFrom(numbers, stretch.whole), worst: overall(whole, worst) }
 }

@@ -186,12 +186,19 @@ describe('while a task waits for a value', () => {
     events.flatMap((e) => (e.type === 'task_slots_filled' ? [e.slots] : []))
 
   test.each([
-    ['I have a headache', 'where is the toilet?'],
-    ['I have a headache', 'what are your visiting hours?'],
-    ['我头痛', '几点开门'],
-    ['book an appointment with neurology', 'where is the pharmacy?'],
-  ])('another wish is no answer to it: %s, %s', async (first, wish) => {
+    ['I have a headache', 'where is the toilet?', 'triage'],
+    ['I have a headache', 'what are your visiting hours?', 'triage'],
+    ['我头痛', '几点开门', 'triage'],
+    ['book an appointment with neurology', 'where is the pharmacy?', 'registration'],
+  ])('a question about the house is no answer to it, and is answered at once: %s, %s', async (first, wish, waiting) => {
     const { runtime, events } = await talk(first, wish)
+    expect(filled(events)).toEqual([])
+    expect(dispatched(events)).toEqual([waiting, 'smartcs'])
+    expect(runtime.state('c1')).toMatchObject({ questions: [], tasks: [{ state: 'AWAITING_USER' }] })
+  })
+
+  test('another wish that would be done beside it is asked about', async () => {
+    const { runtime, events } = await talk('I have a headache', 'book dermatology for Friday')
     expect(filled(events)).toEqual([])
     expect(runtime.state('c1')?.questions).toMatchObject([{ kind: 'route' }])
     expect(runtime.state('c1')?.tasks).toMatchObject([{ state: 'AWAITING_USER' }])

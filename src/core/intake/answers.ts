@@ -251,7 +251,7 @@ function answerRoute(d: Draft, q: Question, c: CommandOf<'answer'>): void {
   }
   const choose = choices[c.option] ?? choices.new_task
   const chosen = chosenOf(q, c.option)
-  choose?.(chosen ? { ...m, frames: [chosen] } : withMeaning(m, c.option))
+  choose?.(chosen ? { ...m, frames: [chosen] } : withMeaning(m, c.option, d.state.team.thresholds.act))
 }
 
 /** What would be done, once it is chosen: one of several, or all that was asked about. */

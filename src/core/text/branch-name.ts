@@ -4,9 +4,10 @@ import { clip } from './clip.ts'
 const longest = 40
 const longestSubject = 72
 
-/** The person's own words, where they are a line that fits into a commit; else the goal as it was understood. */
+/** The person's own words, where they are a line that fits into a commit; else the goal as it was understood, or the part of them that it is. */
 export function subjectFor(said: string, goal: string): string {
   const text = said.trim()
+  if (goal !== '' && text.includes(goal)) return clip(goal, longestSubject)
   return text === '' || text.length > longestSubject || text.includes('\n') ? clip(goal, longestSubject) : text
 }
 

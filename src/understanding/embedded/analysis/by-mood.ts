@@ -10,10 +10,10 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { tellsOfPast } from '../heard/background.ts'
-import { othersThink, requested } from '../heard/cues.ts'
+import { notOurs, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
-import { overlapsWith } from '../heard/parts.ts'
+import { clausesOf, overlapsWith } from '../heard/parts.ts'
 import { type ReadWish, readWish, unlikelyWish } from '../heard/read-wish.ts'
 import { asksForIt, orders } from '../heard/wishing.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
@@ -52,7 +52,8 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
   for (const frame of frames) {
     const ends = knowledge.harmful.has(frame.intent) && kindOf(book, frame.intent)?.changed !== frame.intent
     const next = Math.min(...frames.flatMap((one) => (one.agent !== null && one.start >= frame.end ? one.start : [])))
-    const own = frame.agent !== null && commits(frame.intent) ? moodOf(heard.text, frame, ends, next) : 'wish'
+    const own =
+      frame.agent !== null && commits(frame.intent) ? overruled(around, moodOf(heard.text, frame, ends, next)) : 'wish'
     const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
     const mayTell = isBeside && frame.record === undefined && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
     const isTold = mayTell && isOnlyTold(heard.text, frame)
@@ -63,6 +64,14 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
   }
   return { wanted, withheld }
 }
+
+/** O5. «他真来不了了，心内科退了吧»: what looks like a report is none where the words are surely a wish. */
+function overruled({ original }: Around, mood: Mood): Mood {
+  const folded = foldInPlace(original)
+  if (mood !== 'reported' || toldOfOthers.test(folded) || notOurs.test(folded)) return mood
+  return readWish(folded).wish > surelyAWish ? 'wish' : mood
+}
+const surelyAWish = 0.8
 
 /** Beside another wish: «the dentist told me not to come on Friday, so …», «之前约的周二骨科，想…». */
 function isOnlyTold(text: string, { start, end, slots }: Frame): boolean {
@@ -84,7 +93,7 @@ function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
   if (isPast(knowledge, book, frame)) return 'reported'
   if (isDoneAlready(knowledge, around, frame) || standsAlready(knowledge, around, frame)) return 'asked'
   if (isEmptyIf(heard.text, frame)) return 'put_off'
-  if (isEndUnsaid(around, frame)) return 'asked'
+  if (frame.intent !== running?.intent && isEndUnsaid(around, frame)) return 'asked'
   if (kindOf(book, frame.intent)?.made === frame.intent && refusesIt.test(foldInPlace(around.original).trim()))
     return 'put_off'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
@@ -96,12 +105,23 @@ function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
 /** O5. Beside other things it is enough that its own part reads like a wish. What is not wanted any more is to end where it can. */
 function byWords({ original, book }: Around, { frame, beside, next }: Placed): Mood {
   const own = beside ? [original.slice(frame.start, Math.min(next, original.length))] : []
-  const reads = [original, ...own].map((text) => readWish(foldInPlace(text)))
+  const reads = [...readAs(original), ...own.flatMap(readAs)]
   const kind = kindOf(book, frame.intent)
   const mayEnd = kind?.ended === frame.intent && standingOf(book, kind).length > 0
-  const isWish = reads.some((read) => read.wish >= unlikelyWish || (mayEnd && read.else === 'denied'))
+  const isWish = reads.some((read) => !isUnlikely(read) || (mayEnd && read.else === 'denied'))
   return isWish ? 'wish' : asDoubted(reads[0] as ReadWish)
 }
+
+/** The whole, and what begins as an order by itself: «cancel it, I'll call again». */
+function readAs(text: string): ReadWish[] {
+  const folded = foldInPlace(text)
+  const [first] = clausesOf(folded)
+  const order = first && orders(folded) ? [folded.slice(first.start, first.end)] : []
+  return [folded, ...order].map((one) => readWish(one))
+}
+
+/** Of questions the cues know better than the words which are wishes. */
+const isUnlikely = (read: ReadWish): boolean => read.wish < (read.else === 'asked' ? hardlyAWish : unlikelyWish)
 /** Where the cues speak for a wish and the words rather not, it is asked about. */
 const asDoubted = (read: ReadWish): Mood => (read.wish < hardlyAWish ? meantBy[read.else] : 'asked')
 const hardlyAWish = 0.03
@@ -207,9 +227,11 @@ export function moodOfDetail(knowledge: Knowledge, { heard, book, original }: Ar
   const isOpinion = othersThink.test(folded) && !requested.test(folded) && !ofChange.test(folded)
   const isAsked = isOpinion || asksWhetherFree(heard.text) || asksIfPossible.test(folded)
   if (mood === 'wish' && isAsked) return 'asked'
-  const read = readWish(foldInPlace(original))
-  const isDoubted = read.wish < unlikelyDetail && (read.else === 'denied' || read.else === 'undecided')
-  return mood === 'wish' && !isNumber && isDoubted ? asDoubted(read) : mood // O5
+  const reads = readAs(original)
+  const isDoubted = reads.every(
+    (read) => read.wish < unlikelyDetail && (read.else === 'denied' || read.else === 'undecided'),
+  )
+  return mood === 'wish' && !isNumber && isDoubted ? asDoubted(reads[0] as ReadWish) : mood // O5
 }
 
 const givesOnlyPhone = ({ learned }: Knowledge, { slots }: Frame): boolean => {

@@ -5,6 +5,7 @@
  * B3. A question to somebody else gives no answer: «are you open on Saturday?» books no Saturday.
  * B6. Nor does a question or a remark that only names such a value: «is Friday usually busy?», «it's my birthday tomorrow» (heard/proposing.ts).
  * B4. A value that stands by itself before a wish is the answer, also where that wish is a question.
+ * B7. A value that another sure wish needs beside its own is that one's: «book dermatology for Friday» does not say since when it hurts.
  * B5. Beside the piece that answers, another sure wish keeps its own values: «cancel the one on Monday and book … for Friday».
  * B2. Where nothing does, other values of the same agent's slots add to the waiting task or correct it: «no, dermatology please».
  */
@@ -60,7 +61,7 @@ export function bindAnswer(
   const specs = typedSlotsOf(learned, agent)
   const open = specs.filter((spec) => !(spec.slot in asking.slots))
   const found = withStart(text, specs, asking) // beside the answer, what is known already may be corrected
-  const values = withoutAsked(message, found)
+  const values = withoutAsked(message, found).filter((value) => !isTaken({ ...message, agent }, frames, value))
   const wanted = new Set([...(asking.asked ?? []), ...open.flatMap((spec) => (spec.required ? spec.slot : []))])
   const answers = (asking.asked?.length ?? 0) > 0 && values.some((value) => wanted.has(value.slot))
   if (!answers)
@@ -80,6 +81,22 @@ export function bindAnswer(
     asking.intent,
   )
 }
+
+/** B7. */
+function isTaken(
+  { text, act, agent }: Pick<Message, 'text' | 'act'> & { readonly agent: string },
+  frames: readonly Frame[],
+  { start, end }: PlacedValue,
+): boolean {
+  if (beginsAt.test(foldInPlace(text.slice(0, start)))) return false
+  const others = frames.filter((one) => one.agent !== null && one.agent !== agent && one.confidence >= act)
+  return others.some(
+    ({ slots }) =>
+      slots.some((one) => one.start === start && one.end === end) &&
+      slots.some((one) => one.start !== undefined && one.start !== start),
+  )
+}
+const beginsAt = /(?:\b(?:since|from)(?: (?:about|around|last|this))?|[自从])\s*$/
 
 /** «周末上班吗，上的话周六»: of two values for a slot, the one that is only asked about is no answer. */
 function withoutAsked({ text, asks, clauses: cut }: Message & Questions, values: PlacedValue[]): PlacedValue[] {

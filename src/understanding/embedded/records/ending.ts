@@ -22,6 +22,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { listedEnds } from './listed-ends.ts'
 import { givesNew, pointsOut, referencesIn, wantsEnd } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { about, type Message, resolveAmong } from './resolve-records.ts'
@@ -36,6 +37,8 @@ const comesNot = /^[^,。]{0,12}(?:,[^,。]{0,12})?(?:不(?:想|打算)?[去来]
 export function asEnding(message: Message & { readonly act: number }, frames: readonly Frame[]): readonly Frame[] {
   const [frame] = frames
   if (!frame) return frames
+  const listed = listedEnds(message, frames)
+  if (listed) return listed
   const others = othersThan(message, frames)
   if (others.length > 0) return others // F4, F5
   if (frames.some((one, i) => i > 0 && one.agent !== null && one.confidence >= message.act)) return frames

@@ -9,7 +9,7 @@
  * D9. For another person and another day it is another one (second-one.ts): «and the eye doctor for my wife on Thursday».
  * D8. «and for a whole day?» behind a question goes on with it, where it is no whole wish of its own.
  * D3. A value for what a record is about, without words of correction, is a wish of its own. D10. A name that is put right is the
- *     patient's: «it's spelled Anna».
+ *     patient's: «it's spelled Anna». D11. One that is named as known and does not stand is not the last one (names-another.ts).
  * D4. A message that would change nothing of the record, or that denies another one («Friday, not dermatology» behind neurology), is
  *     no detail of it. It is read like any other message, and what is not harmless is asked about.
  */
@@ -41,6 +41,7 @@ import {
 } from '../slots/slot-values.ts'
 import { contrasted } from './contrast.ts'
 import { keptIn, pointsOut, referencesIn, singledOut, speaksOfChange, wantsEnd } from './mentions.ts'
+import { namesAnother } from './names-another.ts'
 import { detailForAll } from './of-all.ts'
 import { kindOf, lastOf, type RecordBook, standingOf } from './record-book.ts'
 import { about, missingFrom, namedIn, resolveAmong } from './resolve-records.ts'
@@ -79,6 +80,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const kind = kindOf(message.book, last.intent)
   if (!kind && frames.length > 1 && !saysNothing(withoutValues(text, { start: 0, end: text.length }, values))) return
   if (!kind) return message.harmful.has(last.intent) ? undefined : again(message, { frame, values, last })
+  if (namesAnother(message.book, kind, { text, values })) return // D11
   const all = detailForAll({ ...message, text, dropped: message.heard.dropped }, { frame, values, kind })
   if (all) return all
   const found = isOneOfMany(message, values, kind) ? undefined : targetOf(message, frame, kind)

@@ -11,6 +11,7 @@ import { type Token, tokeniseMessage } from '../../../learning/tokens.ts'
 import { isFunctionWord } from '../features/function-words.ts'
 import { choosiest, findSlot } from './find-slots.ts'
 import { hasKnownPair, isStrange, isWeak, saysTooLittle, stretchOf, widened } from './free-text.ts'
+import { findPersons } from './persons.ts'
 import { withoutQuotes } from './quotes.ts'
 import { readBySkeleton, type Skeletons } from './skeletons.ts'
 import type { FoundSlot, SlotSpec } from './slot-spec.ts'
@@ -168,9 +169,16 @@ function tagged(learned: LearnedSlots, { text, tokens, label }: Piece, { isFree,
     if (free && saysTooLittle(tagger, tokens.slice(from, to), slot)) return []
     if (isNamed && isKind(tokens.slice(from, to))) return []
     const first = tokens[from]?.start ?? 0
-    const [start, end] = [!free && isOnce.test(text.slice(0, first + 2)) ? first + 1 : first, tokens[to - 1]?.end ?? 0]
+    const end = tokens[to - 1]?.end ?? 0
+    const start = free ? behindPerson(text, first, end) : isOnce.test(text.slice(0, first + 2)) ? first + 1 : first
     return [{ slot: learned.slotNames[slot] ?? '', value: text.slice(start, end), start, end }]
   })
+}
+
+/** «我儿子发烧»: free text does not begin inside of who it is about. */
+function behindPerson(text: string, start: number, end: number): number {
+  const person = findPersons(text).find((one) => one.start < start && start < one.end && one.end < end)
+  return person?.end ?? start
 }
 
 /** «约一下周一的…», «挂一下下周三的…»: the first 下 belongs to the verb, and not to the day. */

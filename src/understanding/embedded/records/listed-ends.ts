@@ -1,0 +1,41 @@
+/**
+ * «I've got cardiology on Tuesday and neurology on Thursday, please cancel both», 「我有周二的心内科和周四的神经内科，两个都退了吧」: what is
+ * listed before is what is to end, and none of it is booked.
+ *
+ * J1. The clause that ends them names nothing itself. J2. Before it, each has its own value of everything that a record is known by.
+ * J3. Where something is asked for before it, that is no part of the list.
+ */
+import type { Frame } from '../../../core/contracts/understanding.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import { clausesOf } from '../heard/parts.ts'
+import { asSlot, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import type { Message } from './resolve-records.ts'
+
+const endsThem =
+  /\b(?:cancel|drop|scrap|call off|get rid of)(?: (?:them|those|the))?(?: (?:both|two|all|lot))?(?: of them)?(?= *(?:please|pls|for me|then|now)*\s*$)|(?:[两三四几]个|[它他]们|都|全部?)+(?:给我|帮我|先|请)*(?:退|取消|撤)/
+const makes = /[挂约订](?!了|的|号)|\b(?:book|need|want|like|get me|put me|make)\b/
+const several = /\b(?:both|them|those|all|two)\b|[两三四几]个|都|全/
+
+export function listedEnds({ learned, text, book }: Message, frames: readonly Frame[]): Frame[] | undefined {
+  const [first] = frames
+  const folded = foldInPlace(text)
+  const clause = clausesOf(folded).findLast((one) => endsThem.test(folded.slice(one.start, one.end)))
+  if (!first || !clause || !several.test(folded.slice(clause.start, clause.end))) return
+  if (makes.test(folded.slice(0, clause.start))) return // J3
+  for (const { key: keys, ended } of book.kinds) {
+    const agent = learned.intents.find(({ intent }) => intent === ended)?.agent
+    if (ended === undefined || agent === undefined) continue
+    const values = valuesIn(text, typedSlotsOf(learned, agent)).filter(({ slot }) => keys.includes(slot))
+    const columns = keys.map((key) => values.filter(({ slot }) => slot === key))
+    const count = columns[0]?.length ?? 0
+    const isListed = count > 1 && columns.every((column) => column.length === count) // J2
+    if (!isListed || !values.every(({ end }) => end <= clause.start)) continue // J1
+    return Array.from({ length: count }, (_, at) => {
+      const own = columns.map((column) => column[at] as PlacedValue)
+      const spans = { start: Math.min(...own.map(({ start }) => start)), end: Math.max(...own.map(({ end }) => end)) }
+      const wish = { frame_id: `f${at + 1}`, intent: ended, agent, confidence: 1, missing_slots: [] }
+      return { ...first, ...wish, ...spans, slots: own.map(asSlot) }
+    })
+  }
+  return
+}

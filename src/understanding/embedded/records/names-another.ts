@@ -1,0 +1,19 @@
+/** «神经内科那个改到周一», «my neurology one»: named like something known, and no such record stands. So it is not the last one put right. */
+import type { TeamRecord } from '../../../core/state/team.ts'
+import { foldInPlace } from '../../../learning/fold.ts'
+import type { PlacedValue } from '../slots/slot-values.ts'
+import { type RecordBook, standingOf } from './record-book.ts'
+
+const asKnown = /^\s*(?:的?那[个次张]|的(?:号|预约|挂号)|(?:one|appointment|booking|visit)(?![a-z]))/
+
+export function namesAnother(
+  book: RecordBook,
+  kind: TeamRecord,
+  { text, values }: { readonly text: string; readonly values: readonly PlacedValue[] },
+): boolean {
+  const [subject] = kind.key
+  const named = values.filter(({ slot, end }) => slot === subject && asKnown.test(foldInPlace(text.slice(end))))
+  const stands = ({ slot, value }: PlacedValue): boolean =>
+    standingOf(book, kind).some((record) => record.slots[slot] === value)
+  return named.length > 0 && !named.some(stands)
+}
