@@ -11,6 +11,7 @@ import type { SparseRow } from '../src/learning/softmax.ts'
 import { unlikelyWish, wishLabels } from '../src/understanding/embedded/heard/read-wish.ts'
 import { wishRow } from '../src/understanding/embedded/heard/wish-features.ts'
 import { readWishRows, sampleRows, type WishRow } from './training/wish-rows.ts'
+import { withOnly } from './training/with-only.ts'
 
 const bits = 18
 const pace = { epochs: 20, rate: 0.3, seed: 1, smooth: 0.02 }
@@ -43,15 +44,9 @@ function train(own: readonly Sample[]): HashedModel {
   const all = [...own, ...plain]
   const rows = new Map<number, number>()
   for (const { row } of all) for (const id of row.ids) rows.set(id, (rows.get(id) ?? 0) + 1)
-  const known = ({ ids, values }: SparseRow): SparseRow => {
-    const kept = [...ids.keys()].filter((at) => (rows.get(ids[at] as number) ?? 0) >= fewest)
-    return {
-      ids: Int32Array.from(kept, (at) => ids[at] as number),
-      values: Float32Array.from(kept, (at) => values[at] as number),
-    }
-  }
+  const isKnown = (id: number): boolean => (rows.get(id) ?? 0) >= fewest
   const examples = all.map(({ row, label, hand }) => ({
-    row: known(row),
+    row: withOnly(row, isKnown),
     label,
     weight: hand === 'samples' ? plainWeight : 1,
   }))

@@ -13,6 +13,7 @@ import { runsRow } from '../../src/safety/runs.ts'
 import { type FirstLook, verdictLabels as labels, lookAt } from '../../src/safety/second-look.ts'
 import { type Shown, trainNetwork } from './safety-network.ts'
 import { type Samples, samplesWithout, trainWeights } from './safety-samples.ts'
+import { withOnly } from './with-only.ts'
 
 export type Round = {
   readonly hands: readonly string[]
@@ -67,14 +68,6 @@ function trainRuns({ rows, mixed, framed }: Samples): HashedModel {
   const isKnown = (id: number): boolean => seen[id & mask] === fewestRows
   const examples = all.map((one) => ({ ...one, row: withOnly(one.row, isKnown) }))
   return trainHashed({ labels, bits: runsBits }, examples, runsPace)
-}
-
-function withOnly({ ids, values }: SparseRow, keeps: (id: number) => boolean): SparseRow {
-  const kept = [...ids.keys()].filter((at) => keeps(ids[at] as number))
-  return {
-    ids: Int32Array.from(kept, (at) => ids[at] as number),
-    values: Float32Array.from(kept, (at) => values[at] as number),
-  }
 }
 
 /** How much of each label a row is; one in the middle is on both sides. */
