@@ -6,7 +6,7 @@
  * O4. A number to call is given, whatever for: «in case anything changes».
  * O5. What the reader of wishes (heard/read-wish.ts) finds unlikely to be one is not done, whatever the cues say.
  */
-import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { tellsOfPast } from '../heard/background.ts'
@@ -238,4 +238,12 @@ const givesOnlyPhone = ({ learned }: Knowledge, { slots }: Frame): boolean => {
   const given = slots.filter(({ start }) => start !== undefined)
   const isPhone = (name: string): boolean => learned.slots.some(({ slot, type }) => slot === name && type === 'phone')
   return given.length > 0 && given.every(({ slot }) => isPhone(slot))
+}
+
+/** Where a part of the message is done, the rest of it needs no words. */
+export function noticeOf(frames: readonly Frame[], withheld: readonly Withheld[]): Notice | undefined {
+  const [first] = withheld
+  if (!first || frames.some(({ agent }) => agent !== null)) return
+  const open = withheld.find(({ mood }) => mood === 'asked' || mood === 'supposed')
+  return open ? { say: 'shall_i', frame: open.frame } : { say: 'not_done' }
 }

@@ -308,6 +308,11 @@ export const missingFrom = (learned: Learned, { agent }: Pick<Frame, 'agent'>, s
     spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
   )
 
+export const withMissing = (learned: Learned, frame: Frame): Frame => ({
+  ...frame,
+  missing_slots: missingFrom(learned, frame, frame.slots),
+})
+
 function withoutReferences({ learned, references }: Message, frame: Frame, { changed }: TeamRecord): Frame {
   if (frame.intent !== changed || references.size === 0) return frame
   const slots = frame.slots.filter(({ start = -1 }) => !references.has(start))
