@@ -77,9 +77,21 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
         aside.push({ start, end: endOf(folded, behind), why: 'denied' }) // «instead of cancelling, …»
       continue
     }
-    aside.push({ start, end: endOf(folded, behind), why: 'denied' })
+    aside.push({
+      start,
+      end: words.startsWith('keep') ? endOfKept(folded, behind) : endOf(folded, behind),
+      why: 'denied',
+    })
   }
   return aside
+}
+
+const actsNext =
+  / and (?:please )?(?:cancel|drop|scrap|call off|move|shift|push|reschedule|postpone|change|book)(?![a-z])/g
+/** «keep the dentist and move the other one»: what is done besides is not kept. */
+function endOfKept(folded: string, from: number): number {
+  actsNext.lastIndex = from
+  return Math.min(actsNext.exec(folded)?.index ?? folded.length, endOf(folded, from))
 }
 
 /** «the eye clinic, well, not the eye clinic, it's ENT»: what is denied was not meant before either, where another one follows. */

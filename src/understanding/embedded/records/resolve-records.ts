@@ -6,6 +6,8 @@
  * T3. Where nothing of the kind stands, the wish is taken as it is: it may have been made elsewhere. T5. «cancel it», with all that was made here
  *     ended, is told that nothing stands. T6. A change to what it is already is none: what stands is told.
  * T7. What is called by a name that nothing here has («move my physio to Monday») is none of those that stand.
+ * T8. What is kept and then changed is the same: «cancel the dentist but keep ENT, and move it to Friday». T9. What a message ends it does not
+ *     change as well: «cancel the dentist and move it to Friday» is asked about.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -30,6 +32,7 @@ import {
   keptIn,
   meansTheOther,
   namesOtherThing,
+  pointsOut,
   saysAll,
   singledOut,
   sparedByPlace,
@@ -48,13 +51,21 @@ export type Message = {
   readonly references: ReadonlySet<number>
   /** Values that were corrected or denied. */
   readonly dropped: readonly PlacedValue[]
+  /** Others of those that stood end with this message. */
+  readonly isRest?: true
   /** A record in words. */
   readonly shown: (frame: Pick<Frame, 'agent'>, record: KnownRecord) => string
 }
 type Resolved = { readonly frames: readonly Frame[]; readonly notice?: Notice }
 
 export function resolveRecords(message: Message, frames: readonly Frame[]): Resolved {
-  const resolved = frames.map((frame) => resolveOne(message, withStray(message, frame, frames)))
+  const isEnd = ({ intent }: Frame): boolean => kindOf(message.book, intent)?.ended === intent
+  const resolve = (frame: Frame, left: Message): Resolved => resolveOne(left, withStray(left, frame, frames))
+  const ends = new Map(frames.filter(isEnd).map((frame) => [frame, resolve(frame, message)]))
+  const over = new Set([...ends.values()].flatMap((one) => one.frames.flatMap(({ record = [] }) => record)))
+  const known = message.book.known.filter(({ made }) => !over.has(made))
+  const left = over.size > 0 ? { ...message, book: { ...message.book, known }, isRest: true as const } : message // T9
+  const resolved = frames.map((frame) => ends.get(frame) ?? resolve(frame, left))
   const found = resolved.flatMap((one) => one.frames)
   return {
     frames: found.filter((one, i) => !found.slice(0, i).some((other) => isSameEnd(message.book, one, other))),
@@ -161,12 +172,19 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const [left, own] = [false, true].map((own) => values.filter(({ start = -1 }) => own !== spared.has(start)))
   const kept =
     left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : sparedByPlace(message.text, standing)
+  const [stays] = kept
+  if (stays && kept.length === 1 && frame.intent === kind.changed && own?.length === 0 && !pointsAway(message, frame))
+    return { frames: [about(message, frame, { kind, record: stays })] } // T8
+  if (message.isRest && own?.length === 0 && !namesRest(message, frame))
+    return asked(message, frame, { kind, standing, named, say: 'which_one' }) // T9
   const possible = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
   const isOwn = ({ value }: FrameSlot): boolean => relationOf(String(value)) === 'self' // for whom else, where nobody is named
   const exact = possible.filter((record) => own?.every((one) => record.slots[one.slot] !== undefined || isOwn(one)))
   const fit = exact.length > 0 ? exact : possible
   const rest = standing.filter((record) => !fit.includes(record))
   const isOther = fit.length === 1 && rest.length === 1 && meansTheOther(message.said)
+  const [only, ...more] = fit
+  if (only && more.length === 0 && message.isRest) return { frames: [about(message, frame, { kind, record: only })] }
   if (isOther) return { frames: rest.map((record) => about(message, frame, { kind, record })) }
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
@@ -178,6 +196,13 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   if (fit.length === 0) return noneSuch(message, frame, { kind, standing, named })
   return asked(message, frame, { kind, standing: fit, named, say: 'which_one' })
 }
+
+/** «cancel the dentist and move the other one», «剩下的改到周五»; «cancel the dentist and move it» says not which. */
+const namesRest = ({ text }: Message, { start, end }: Frame): boolean =>
+  pointsOut(text.slice(start, end)) ||
+  /(?<![a-z])(?:rest|remaining|others?|left)(?![a-z])|[剩余]|其[他它]/.test(foldInPlace(text.slice(start, end)))
+/** «keep ENT and move the other one» speaks of what is not kept. */
+const pointsAway = ({ text }: Message, { start, end }: Frame): boolean => pointsOut(text.slice(start, end))
 
 const noneSuch = (
   message: Message,
