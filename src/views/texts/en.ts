@@ -664,6 +664,7 @@ const userMessages: UserMessageTexts = {
       items.length > 0
         ? `You can ask for: ${items.join(', ')}. /help has the commands.`
         : 'Begin with @ and a name, and say what you would like. /help has the commands.',
+    your_choice: () => 'Nobody here can choose that for you: please name one.',
     records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
   beyond: (items) => `Nobody here can do this part: ${items.map((item) => `“${item}”`).join(', ')}.`,

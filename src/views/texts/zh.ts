@@ -638,6 +638,7 @@ const userMessages: UserMessageTexts = {
       items.length > 0
         ? `你可以让团队做：${items.join('、')}。输入 /help 查看命令。`
         : '请以 @名字 开头，直接说你的需要。输入 /help 查看命令。',
+    your_choice: () => '这个没法替你决定，请说一个具体的。',
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },
   beyond: (items) => `这部分这里办不了：${items.map((item) => `“${item}”`).join('、')}。`,

@@ -10,6 +10,7 @@ import { endsAll } from '../records/mentions.ts'
 import { putsInPlace } from '../records/swapping.ts'
 import { judgeRelation } from '../relation/judge-relation.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { agreedBeside } from './agreed-beside.ts'
 import { calledOffIn } from './called-off.ts'
 import { asExchanged, type Exchanged, exchangedIn } from './exchanged-act.ts'
 import { fillOther } from './fill-other.ts'
@@ -24,6 +25,8 @@ import type { Knowledge } from './team-knowledge.ts'
 
 export function readBesideOpen(knowledge: Knowledge, reading: Reading): Analysed {
   const { running } = reading
+  const agreed = running && agreedBeside(knowledge, reading, running)
+  if (agreed) return agreed
   const all = running && endsAll(reading.text) ? endEverything(knowledge, reading, running) : undefined
   if (all) return all
   const other = exchangedIn(knowledge, reading.text, running)

@@ -6,7 +6,7 @@ import { judgeRelation } from '../relation/judge-relation.ts'
 import type { RelationInput, RelationJudgement } from '../relation/relation-types.ts'
 import { noTask, type Reading } from './reading.ts'
 import type { Meant, Remark } from './remarks.ts'
-import { besideTask, withoutTask } from './settle-relation.ts'
+import { asAnswer, besideTask, withoutTask } from './settle-relation.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 /** How the message relates to the task that is running, or to none. */
@@ -22,6 +22,7 @@ export function relationTo(
     return withoutTask(message, meaning.frames, { ...knowledge.thresholds, judge, maySteer: !remark.notice })
   const router = routerScores(knowledge.learned, text, running.agent)
   const relation = judge({ ...message, router })
+  if (meaning.notice?.say === 'records') return asAnswer(relation, { to: 'nothing', confidence: 1 }) // no control word, whatever it sounds like
   return besideTask(relation, meaning.frames, { ...knowledge, running, text, said: reading.text, aside: remark.aside })
 }
 
