@@ -14,6 +14,7 @@ import { notOurs, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
+import { wantedBefore } from '../heard/past-wishes.ts'
 import { type ReadWish, readWish, unlikelyWish } from '../heard/read-wish.ts'
 import { asksForIt, orders } from '../heard/wishing.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
@@ -68,7 +69,7 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
 /** O5. «他真来不了了，心内科退了吧»: what looks like a report is none where the words are surely a wish. */
 function overruled({ original }: Around, mood: Mood): Mood {
   const folded = foldInPlace(original)
-  if (mood !== 'reported' || toldOfOthers.test(folded) || notOurs.test(folded)) return mood
+  if (mood !== 'reported' || toldOfOthers.test(folded) || notOurs.test(folded) || wantedBefore(folded)) return mood
   return readWish(folded).wish > surelyAWish ? 'wish' : mood
 }
 const surelyAWish = 0.8

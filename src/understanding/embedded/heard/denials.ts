@@ -12,6 +12,7 @@
 import { matchesIn } from '../../../core/text/matches.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { contrast, denial, isWell, noLonger, noLongerZh, partIsWell, stays } from './cues.ts'
+import { deniesAct } from './denied-acts.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Message = {
@@ -49,7 +50,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
       .filter(({ start, end }) => {
         const said = folded.slice(start, end)
         if (fears.test(said)) return values().some((one) => overlapsWith(one, { start, end }))
-        return stays.test(said) || isWell.test(said) || (clauses.length > 1 && asksNothing(said))
+        return stays.test(said) || isWell.test(said) || deniesAct(said) || (clauses.length > 1 && asksNothing(said))
       })
       .map((one) => ({ ...one, why: 'denied' as const })),
   ]

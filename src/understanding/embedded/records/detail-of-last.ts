@@ -36,9 +36,14 @@ export function detailOfLast(
 ): Frame[] | undefined {
   const { heard, learned, references } = message
   const { text, corrects } = heard
-  if (values.length === 0 || (another.test(text) && !isOurs) || wantsEnd(text)) return
+  if (values.length === 0 || wantsEnd(text)) return
   const [subject = ''] = kind.key
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
+  if (another.test(text) && !isOurs) {
+    const isBare = !corrects && saysNothing(rest.replace(another, ' '))
+    const more = isBare ? secondOne({ ...message, text }, { frame, values, kind, target }) : undefined
+    return more && [more] // D5: «my dad into the eye clinic on Monday as well»
+  }
   if (!corrects && rest.trim() === '' && values.some(({ slot }) => slot in target.slots)) return // D2
   const bare =
     saysNothing(rest, corrects) ||
