@@ -27,6 +27,7 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
   return [
     ...askedAgain(x, found, { lang, eventAt }),
     whoWants(s, x, { action: about.action, lang }),
+    ...undoesOf(about, lang),
     ...headOf(about, lang),
     ...(about.action === 'git_commit' ? commitOf(about, lang) : reachOf(about, lang)),
     ...gitOf(proposed, found, lang),
@@ -89,6 +90,10 @@ function whoWants(s: Conversation, x: Decision, { action, lang }: { action: stri
   const agent = runOf(s, x)?.agentId
   const who = agent === undefined ? '' : `${shownAs(s.team, agent)}${marks.colon}`
   return { text: printable(`${who}${named(actions, action)}`), tone: 'strong' }
+}
+
+function undoesOf({ prepared: { undoes = [] } }: About, lang: Lang): PanelLine[] {
+  return undoes.length === 0 ? [] : [{ text: printable(texts[lang].acting.card.undoes(undoes)) }]
 }
 
 function headOf({ prepared }: About, lang: Lang): PanelLine[] {

@@ -189,6 +189,8 @@ const ofOthers = {
   commands_denied: {},
   no_checks: {},
   nothing_to_undo: {},
+  /** A change is to be taken back of a file that nothing here changed; `changed` are those that were. */
+  no_such_change: { named: short, changed: names },
   tries_used_up: {},
 
   // Why work ended, gave way, or is not asked about any more.

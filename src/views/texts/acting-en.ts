@@ -41,6 +41,7 @@ export const actingEn: ActingTexts = {
     changedSince: 'The files changed after you were asked, so nothing was done. This is what it would do now.',
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',
+    undoes: (words) => `Takes back what was done for ${words.map((one) => `“${one}”`).join(', ')}`,
     commit: (message, branch) => `“${message}”${branch === undefined ? '' : `, on the new branch ${branch}`}`,
     holds: (count) => `The commit holds ${count} ${count === 1 ? 'file' : 'files'}`,
     gone: (path) => `${path} (deleted)`,

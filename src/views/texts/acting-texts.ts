@@ -21,6 +21,8 @@ export type ActingTexts = {
     readonly first: (command: string) => string
     readonly commits: (words: string) => string
     readonly touches: string
+    /** What an undo is about: what was said for it. */
+    readonly undoes: (words: readonly string[]) => string
     /** What a commit is called and where it goes, and what it holds. */
     readonly commit: (message: string, branch?: string) => string
     readonly holds: (count: number) => string
