@@ -45,6 +45,7 @@ export const fileConflicts = [
   'text_not_found',
   'no_repository',
   'nothing_to_commit',
+  'branch_exists',
 ] as const
 export type FileConflict = (typeof fileConflicts)[number]
 

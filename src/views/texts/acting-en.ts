@@ -42,7 +42,8 @@ export const actingEn: ActingTexts = {
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',
     undoes: (words) => `Takes back what was done for ${words.map((one) => `“${one}”`).join(', ')}`,
-    commit: (message, branch) => `“${message}”${branch === undefined ? '' : `, on the new branch ${branch}`}`,
+    commit: (message, branch) =>
+      `“${message}”${branch ? `, on the ${branch.isNew ? `new branch ${branch.name}` : `branch in use, ${branch.name}`}` : ''}`,
     holds: (count) => `The commit holds ${count} ${count === 1 ? 'file' : 'files'}`,
     gone: (path) => `${path} (deleted)`,
     wholeFolder: 'anything in this folder',

@@ -41,7 +41,8 @@ export const actingZh: ActingTexts = {
     noEvidence: '没有人核对结果，只有工具自己的说法。',
     undoes: (words) => `撤销这一要求带来的改动：${words.map((one) => `“${one}”`).join('、')}`,
     touches: '涉及',
-    commit: (message, branch) => `「${message}」${branch === undefined ? '' : `，提交到新分支 ${branch}`}`,
+    commit: (message, branch) =>
+      `「${message}」${branch ? `，提交到${branch.isNew ? '新' : '当前'}分支 ${branch.name}` : ''}`,
     holds: (count) => `这次提交包含 ${count} 个文件`,
     gone: (path) => `${path}（已删除）`,
     wholeFolder: '此文件夹内的任何内容',

@@ -119,6 +119,8 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   text_not_found: (path) => `this text is nowhere in ${path === '.' ? 'this folder' : path}`,
   no_repository: () => 'this folder is not the top of a git repository',
   nothing_to_commit: () => 'nothing has changed since the last commit',
+  branch_exists: (branch) =>
+    `there is a branch ${branch} already. Say it again with a name that is new, or with «current» for the branch in use`,
 }
 
 const why: CauseTexts = {

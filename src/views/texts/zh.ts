@@ -126,6 +126,7 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   text_not_found: (path) => `${path === '.' ? '此文件夹' : `${path} `}中找不到这段文字`,
   no_repository: () => '此文件夹不是 git 仓库的顶层',
   nothing_to_commit: () => '自上次提交以来没有改动',
+  branch_exists: (branch) => `已经有分支 ${branch} 了。请换一个新名字再说一次，或者说“当前分支”`,
 }
 
 const why: CauseTexts = {
