@@ -143,7 +143,12 @@ const ofActs = {
   effect_denied: { effect: name },
   no_workspace: { path: z.string().max(4_096) },
   path_denied: { path: z.string().max(4_096), why: z.enum(pathFaults) },
-  file_conflict: { path: z.string().max(4_096), why: z.enum(fileConflicts) },
+  /** `near` is what may be meant by a path that is not there. */
+  file_conflict: {
+    path: z.string().max(4_096),
+    why: z.enum(fileConflicts),
+    near: z.string().max(4_096).optional(),
+  },
   too_large: { path: z.string().max(4_096), limit: count },
   host_denied: { host: short, why: z.enum(hostFaults) },
 } as const

@@ -229,7 +229,8 @@ const why: CauseTexts = {
         ? 'this conversation has no folder to work in. Leave, and start Signalbox with --workspace and the folder (npm start -- --workspace DIR)'
         : `the workspace ${path} is not there or is not a folder`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
-    file_conflict: (cause) => fileConflicts[cause.why](cause.path),
+    file_conflict: ({ why: kind, path, near }) =>
+      `${fileConflicts[kind](path)}${near === undefined ? '' : `; there is ${near}`}`,
     too_large: ({ path, limit }) => `${path} is larger than ${limit} bytes`,
     host_denied: ({ host, why }) => hostFaults[why](host),
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>

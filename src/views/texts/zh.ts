@@ -231,7 +231,8 @@ const why: CauseTexts = {
         ? '此对话没有工作文件夹。请先离开，再用 --workspace 加文件夹启动（npm start -- --workspace 文件夹）'
         : `工作区 ${path} 不存在或不是文件夹`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
-    file_conflict: (cause) => fileConflicts[cause.why](cause.path),
+    file_conflict: ({ why: kind, path, near }) =>
+      `${fileConflicts[kind](path)}${near === undefined ? '' : `；有 ${near}`}`,
     too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
     host_denied: ({ host, why }) => hostFaults[why](host),
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
