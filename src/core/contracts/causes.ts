@@ -71,6 +71,8 @@ const ofAgents = {
   output_closed: {},
   wrote_too_much: {},
   no_frames: { lines: count },
+  /** It wrote this, which is no frame, and never said whether it takes the job; `how` it ended, if it did. */
+  no_handshake: { printed: short, how: short.optional() },
   answered_before_ack: {},
   answered_before_go: {},
   answered_other_task: {},

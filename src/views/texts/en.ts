@@ -172,6 +172,8 @@ const why: CauseTexts = {
     input_closed: () => 'it closed its input',
     output_closed: () => 'it closed its output',
     wrote_too_much: () => 'it wrote too much',
+    no_handshake: ({ printed, how }) =>
+      `it wrote “${printed}”${how === undefined ? ' and no ack in time' : ` and ended without an ack (${how})`}. A program that is a member answers in JSON lines, first of all {"type":"ack","dispatchId":…,"token":…}: docs/agents.md`,
     no_frames: ({ lines }) => `it wrote ${lines} lines that are no frames`,
     answered_before_ack: () => 'it answered before it accepted the task',
     answered_before_go: () => 'it answered before it was told to start',

@@ -175,6 +175,8 @@ const why: CauseTexts = {
     input_closed: () => '它关闭了输入',
     output_closed: () => '它关闭了输出',
     wrote_too_much: () => '它输出过多',
+    no_handshake: ({ printed, how }) =>
+      `程序输出了“${printed}”，${how === undefined ? '一直没有确认' : `没有确认就结束了（${how}）`}。作为成员的程序要用 JSON 行答复，首先是 {"type":"ack","dispatchId":…,"token":…}：docs/agents.md`,
     no_frames: ({ lines }) => `它输出了 ${lines} 行无法识别的内容`,
     answered_before_ack: () => '它在接单前就答复了',
     answered_before_go: () => '它在获准开始前就答复了',
