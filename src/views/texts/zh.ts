@@ -126,6 +126,7 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   text_not_found: (path) => `${path === '.' ? '此文件夹' : `${path} `}中找不到这段文字`,
   no_repository: () => '此文件夹不是 git 仓库的顶层',
   nothing_to_commit: () => '自上次提交以来没有改动',
+  branch_exists: (branch) => `已经有分支 ${branch} 了。请换一个新名字再说一次，或者说“当前分支”`,
 }
 
 const why: CauseTexts = {
@@ -174,6 +175,8 @@ const why: CauseTexts = {
     input_closed: () => '它关闭了输入',
     output_closed: () => '它关闭了输出',
     wrote_too_much: () => '它输出过多',
+    no_handshake: ({ printed, how }) =>
+      `程序输出了“${printed}”，${how === undefined ? '一直没有确认' : `没有确认就结束了（${how}）`}。作为成员的程序要用 JSON 行答复，首先是 {"type":"ack","dispatchId":…,"token":…}：docs/agents.md`,
     no_frames: ({ lines }) => `它输出了 ${lines} 行无法识别的内容`,
     answered_before_ack: () => '它在接单前就答复了',
     answered_before_go: () => '它在获准开始前就答复了',
@@ -230,7 +233,8 @@ const why: CauseTexts = {
         ? '此对话没有工作文件夹。请先离开，再用 --workspace 加文件夹启动（npm start -- --workspace 文件夹）'
         : `工作区 ${path} 不存在或不是文件夹`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
-    file_conflict: (cause) => fileConflicts[cause.why](cause.path),
+    file_conflict: ({ why: kind, path, near }) =>
+      `${fileConflicts[kind](path)}${near === undefined ? '' : `；有 ${near}`}`,
     too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
     host_denied: ({ host, why }) => hostFaults[why](host),
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
