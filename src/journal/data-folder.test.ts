@@ -137,7 +137,7 @@ test('the folder is synced when the file is a journal and its rollback journal i
   }
   const { journal } = openDataFolder(folder, { ...write, sync })
   // Two is the version of a file with a write-ahead log.
-  expect(seen).toEqual([[folder, ['journal.db', 'journal.db-shm', 'journal.db-wal'], 2]])
+  expect(seen).toEqual([[folder, ['journal.db', 'journal.db-open', 'journal.db-shm', 'journal.db-wal'], 2]])
   await journal.close()
 })
 

@@ -1,6 +1,16 @@
 /** What is looked at before SQLite opens the journal: nothing acknowledged is erased by opening, and nobody else's file is taken. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -174,3 +184,27 @@ function openedByNobody(folder: string): string {
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i)
 }
+
+describe('a file with another name', () => {
+  test.each([
+    ['a link', symlinkSync],
+    ['a hard link', linkSync],
+  ])('(%s) is not opened: its log stands beside the first name', async (_, link) => {
+    const { file } = await folders.crashed()
+    const folder = folders.fresh()
+    link(file, journalFile(folder))
+    expect(refusalOf(folder)).toMatchObject({
+      code: 'E_INVALID_ARGS',
+      detail: { why: 'linked', path: journalFile(folder) },
+    })
+  })
+
+  test('is refused for the log and its index, too', async () => {
+    for (const end of ['-wal', '-shm']) {
+      const { folder, file } = await folders.crashed()
+      rmSync(file + end, { force: true })
+      symlinkSync(join(folders.fresh(), 'elsewhere'), file + end)
+      expect(() => openDataFolder(folder, write)).toThrow(/linked/)
+    }
+  })
+})

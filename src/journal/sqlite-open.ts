@@ -4,7 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { newDatabase } from '../edge/new-database.ts'
 import { type Found, lookAtFiles } from './database-file.ts'
 import { fault } from './fault.ts'
-import { identityOf } from './file-identity.ts'
+import { type FileIdentity, identityOf } from './file-identity.ts'
 import { logColumns } from './sqlite-log.ts'
 import { checkVersion, demandKnownVersion, migrate } from './sqlite-schema.ts'
 
@@ -15,6 +15,8 @@ export type SqliteOptions = {
   readonly walPages?: number
   /** A limit in pages for the file; beyond it a commit fails as on a full disk. */
   readonly maxPages?: number
+  /** The lock of the one writer: where it is gone, another one may be at work. */
+  readonly lock?: FileIdentity
 }
 
 /** 8 MiB: a batch of 500 rows is a tenth of it, and a start after a crash reads it in some ten milliseconds. */
