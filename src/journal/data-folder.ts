@@ -5,7 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { makeFolder } from '../edge/make-folder.ts'
 import { syncFolder } from '../edge/replace-file.ts'
 import { fault } from './fault.ts'
-import { namingFullDisk } from './free-space.ts'
+import { namingTheFolder } from './free-space.ts'
 import { createPrivate, lockWriter } from './lock.ts'
 import { demandLog, putMark, removeMark } from './open-mark.ts'
 import { openSqlite } from './sqlite.ts'
@@ -44,9 +44,9 @@ export function openDataFolder(path: string, { mode, soon, sync = syncFolder }: 
   const made = makeFolder(folder, 0o700)
   if (!made.ok) throw fault(made.problem.code, made.problem.detail)
   lookFirst(file) // before anything is made beside it
-  const lock = namingFullDisk(folder, () => lockWriter(folder))
+  const lock = namingTheFolder(folder, () => lockWriter(folder))
   try {
-    return namingFullDisk(folder, () => {
+    return namingTheFolder(folder, () => {
       makePrivate(file)
       const store = openSqlite({ path: file, lock: lock.file })
       putMark(file)

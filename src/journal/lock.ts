@@ -5,11 +5,11 @@
  * L1. Whoever holds it looks whether the file is still there (sqlite.ts): another writer could lock a new one of that name.
  * L2. The sidecar with the pid is written by whoever holds the lock, and is only for people: it decides nothing.
  */
-import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { newDatabase } from '../edge/new-database.ts'
 import { replaceFile } from '../edge/replace-file.ts'
-import { asFault, fault } from './fault.ts'
+import { fault } from './fault.ts'
 import { FileIdentity } from './file-identity.ts'
 import { codeOf, codes, guard, sqliteFault } from './sqlite-fault.ts'
 
@@ -20,6 +20,7 @@ export function lockWriter(folder: string): Lock {
   const path = join(folder, 'writer.lock')
   createPrivate(path)
   if (!statSync(path).isFile()) throw badLock(path)
+  accessSync(path, constants.R_OK | constants.W_OK)
   const db = guard(path, () => newDatabase(path, { timeout: 0 }))
   try {
     db.exec('BEGIN EXCLUSIVE')
@@ -32,7 +33,7 @@ export function lockWriter(folder: string): Lock {
     writeHolder(folder)
   } catch (thrown) {
     db.close()
-    throw asFault(thrown)
+    throw thrown
   }
   return { file: new FileIdentity(path), release: () => db.close() }
 }
