@@ -1,4 +1,6 @@
 /** What somebody might change in an exported conversation so that it tells of something else. Each one must be refused (import). */
+import { isRatedAsChange } from '../core/state/actions.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** The fields that are changed, where the event has them. */
@@ -41,6 +43,13 @@ export const forgeries: Readonly<Record<string, (e: Fields) => Fields | undefine
       : undefined,
   'a memory without end': (e) =>
     e.type === 'conversation_started' ? { kept: { ...(e.kept as object), dispatches: 9e15 } } : undefined,
+  'a change that is said to be a read': (e) =>
+    e.type === 'decision_proposed' && isRatedAsChange((e.envelope as { action?: string }).action ?? '')
+      ? { effect: 'read' }
+      : undefined,
+  'attempts that never were': (e) =>
+    e.type === 'decision_attempted' || e.type === 'decision_retry_scheduled' ? { attempt: -9 } : undefined,
+  'a pause of another’s work': (e) => (e.type === 'pause_awaited' ? { agentId: 'mallory' } : undefined),
   'failures that never were': (e) => (e.type === 'task_retry_scheduled' ? { failures: -9 } : undefined),
   'a time that lies ahead': (e) => ({ at: Number(e.at) + 3e14 }),
 }

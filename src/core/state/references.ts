@@ -11,7 +11,7 @@
  *     is issued or carried out only right after a person's approval of exactly that (approval-fault.ts).
  * N6. A cause is one that such an event can have (cause-fault.ts).
  */
-import { onlyReads } from './actions.ts'
+import { isRatedAsChange, onlyReads } from './actions.ts'
 import { grantFault, planGrantsFault, questionFault } from './approval-fault.ts'
 import { approversFor } from './approvers.ts'
 import { causeFault } from './cause-fault.ts'
@@ -162,7 +162,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_dispatch_ack: (s, e) => dispatch(s, e),
   task_dispatch_nack: (s, e) => dispatch(s, e),
   task_execution_started: (s, e) => dispatch(s, e),
-  agent_step_completed: (s, e) => dispatch(s, e),
+  agent_step_completed: (s, e) =>
+    dispatch(s, e) ?? not((e.journaled ?? 0) < 0, `${e.dispatchId} cannot have written ${e.journaled} bytes`),
   task_lease_renewed: (s, e) => dispatch(s, e),
   call_recorded: (s, e) =>
     ofItsDispatch(s, e) ?? not(e.round !== (taskOf(s, e)?.round?.n ?? 1), `${e.taskId} is in another round`),
@@ -189,21 +190,27 @@ const checks: { readonly [T in EventType]: Check<T> } = {
 
   run_paused: (s, e) => running(s, e),
   agent_paused: (s, e) => dispatch(s, e),
-  pause_awaited: (s, e) => dispatch(s, e) ?? member(s, e.agentId),
+  pause_awaited: (s, e) => dispatch(s, e) ?? not(agentOf(s, e) !== e.agentId, `${e.dispatchId} is not of ${e.agentId}`),
   run_resumed: (s, e) => running(s, e),
   decision_proposed: (s, e) =>
-    running(s, e) ?? not(wasProposed(s, e), `decision ${e.envelope.decision_id} was proposed before`),
+    running(s, e) ??
+    not(wasProposed(s, e), `decision ${e.envelope.decision_id} was proposed before`) ??
+    not(e.effect === 'read' && isRatedAsChange(e.envelope.action ?? ''), `${e.envelope.action} does more than read`),
   decision_prepared: (s, e) => decision(s, e, 'PROPOSED') ?? covered(s, e),
   decision_reopened: (s, e) => decision(s, e, 'COVERED'),
   decision_issued: (s, e) => decision(s, e, 'COVERED') ?? approved(s, e),
   decision_stale: (s, e) => decision(s, e, 'ISSUED'),
   decision_retry_scheduled: (s, e) =>
-    decision(s, e, 'ISSUED') ?? not(openDecision(s, e.decision_id)?.effect !== 'read', 'only a read is tried again'),
+    decision(s, e, 'ISSUED') ??
+    not(openDecision(s, e.decision_id)?.effect !== 'read', 'only a read is tried again') ??
+    attempt(s, e, 1),
   tool_degraded: (s, e) => decision(s, e, 'ISSUED'),
-  decision_attempted: (s, e) => decision(s, e, 'RESTING'),
+  decision_attempted: (s, e) => decision(s, e, 'RESTING') ?? attempt(s, e, 0),
   changes_staged: (s, e) => decision(s, e, 'ISSUED'),
   decision_refused: (s, e) => decision(s, e),
-  decision_settled: (s, e) => decision(s, e, 'ISSUED', 'LANDING'),
+  decision_settled: (s, e) =>
+    decision(s, e, 'ISSUED', 'LANDING') ??
+    not(e.staged !== openDecision(s, e.decision_id)?.staged, `nothing of it was staged in event ${e.staged}`),
   decision_uncertain: (s, e) => decision(s, e, 'ISSUED', 'LANDING'),
   decision_probed: (s, e) => decision(s, e, 'UNCERTAIN'),
   grant_given: grantFault,
@@ -296,6 +303,11 @@ function decision(s: Conversation, e: OfDecision, ...states: Decision['state'][]
   if (!found || found.taskId !== e.taskId) return `${e.taskId} has no decision ${e.decision_id}`
   return not(states.length > 0 && !states.includes(found.state), `decision ${found.id} is ${found.state}`)
 }
+
+const attempt = (s: Conversation, e: { readonly decision_id: string; readonly attempt: number }, more: 0 | 1): Fault =>
+  not(e.attempt !== (openDecision(s, e.decision_id)?.attempt ?? 0) + more, `it is not its attempt ${e.attempt}`)
+const agentOf = (s: Conversation, e: OfDispatch): string | undefined =>
+  s.tasks.find((t) => t.dispatch?.id === e.dispatchId)?.agentId
 
 /** N5. */
 function quoted(s: Conversation, e: EventOf<'member_said'>): Fault {
