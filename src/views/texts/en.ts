@@ -1129,9 +1129,15 @@ export const en: Texts = {
       say: `${d.path} is not a regular file.`,
       next: 'Move it away, or choose another folder with --data.',
     }),
+    linked: (d) => ({
+      say: `${d.path} is a link or has a second name. It was not opened: its latest commits may stand beside the other name.`,
+      next: 'Name the folder of the file itself with --data, or put a copy in the place of the link while no Signalbox runs.',
+    }),
     file_gone: (d) => ({
       say: `${d.path} was moved, deleted or replaced while Signalbox was writing to it. Nothing more is acknowledged.`,
-      next: 'Put it back where it was, or stop Signalbox and restore the folder from a backup.',
+      next: d.path.endsWith('.lock')
+        ? 'Stop this Signalbox and start it again; another one may be using the folder by now.'
+        : 'Put it back where it was, or stop Signalbox and restore the folder from a backup.',
     }),
     bad_lock: (d) => ({
       say: `${d.path} is not the lock file it should be.`,
@@ -1259,6 +1265,8 @@ function damagedPart({ part, offset, field, size, expected }: ProblemDetail): st
   if (part === 'empty') return ': it is empty, while the -wal file beside it holds commits'
   if (part === 'missing') return ': it is missing, while the -wal file beside it holds commits'
   if (part === 'undone') return ': a -journal file beside it would undo it, while the -wal file holds commits'
+  if (part === 'log_missing')
+    return ': it is missing, and the latest commits were in it (what to do stands in the -open file)'
   if (part === 'header') return ` in its header, at byte ${offset} (${field})`
   if (part === 'short') return `: it has ${size} bytes of ${expected}`
   return part === 'log' ? ` at byte ${offset}` : ''

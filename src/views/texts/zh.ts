@@ -1047,9 +1047,15 @@ export const zh: Texts = {
       next: '请用 --data 选择另一个目录。',
     }),
     not_a_file: (d) => ({ say: `${d.path} 不是普通文件。`, next: '请把它移走，或用 --data 选择另一个目录。' }),
+    linked: (d) => ({
+      say: `${d.path} 是链接，或有第二个名字，因此没有打开：最近的提交可能在另一个名字旁边。`,
+      next: '请用 --data 指定文件本身所在的目录，或在没有 Signalbox 运行时用一份副本代替链接。',
+    }),
     file_gone: (d) => ({
       say: `${d.path} 在写入期间被移动、删除或替换，之后的内容一律不再确认。`,
-      next: '请把它放回原处，或停止 Signalbox 并从备份恢复目录。',
+      next: d.path.endsWith('.lock')
+        ? '请停止并重新启动这个 Signalbox；可能已有另一个在使用这个目录。'
+        : '请把它放回原处，或停止 Signalbox 并从备份恢复目录。',
     }),
     bad_lock: (d) => ({
       say: `${d.path} 不是有效的锁文件。`,
@@ -1153,6 +1159,7 @@ function damagedPart({ part, offset, size, expected }: ProblemDetail): string {
   if (part === 'empty') return '：它是空的，而旁边的 -wal 文件里有已提交的内容'
   if (part === 'missing') return '：它不见了，而旁边的 -wal 文件里有已提交的内容'
   if (part === 'undone') return '：旁边的 -journal 文件会撤销它，而 -wal 文件里有已提交的内容'
+  if (part === 'log_missing') return '：它不见了，最近提交的内容在里面（处理办法见旁边的 -open 文件）'
   if (part === 'header') return `：文件头第 ${offset} 字节有误`
   if (part === 'short') return `：应有 ${expected} 字节，只有 ${size} 字节`
   return part === 'log' ? `：第 ${offset} 字节处有误` : ''
