@@ -631,6 +631,8 @@ const userMessages: UserMessageTexts = {
     card_whole:
       'A part cannot be left out of what is shown: a yes does all of it. Say no, and ask again with only the files or the folder that you mean.',
     nobody_named: 'Nobody was addressed. Begin with @ and a name, or add [NEXT:name].',
+    talk_again: 'Take your time.',
+    talk_on: 'Right. Just say what you need.',
     held: 'The work is held until you answer the open question.',
     asked: 'An open question waits for your answer.',
     choose: 'Please choose how to go on.',

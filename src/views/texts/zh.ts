@@ -605,6 +605,8 @@ const userMessages: UserMessageTexts = {
     card_waits: '请用选项的编号回答上面的问题。',
     card_unanswered: '还没有批准任何操作：请用选项的编号或按键回答上面的问题。',
     card_whole: '卡片上的改动不能只去掉一部分：同意就是全部执行。请先回答不同意，再说明只改哪些文件或文件夹。',
+    talk_again: '不急，慢慢来。',
+    talk_on: '好的，想好了直接说就行。',
     nobody_named: '没有指明由谁来做。请以 @名字 开头，或加上 [NEXT:名字]。',
     held: '请先回答未决的问题，工作才会继续。',
     asked: '有一个问题在等你回答。',
