@@ -79,3 +79,19 @@ test.each([
   expect(said).toMatch(words)
   expect(left).toBe(standing)
 })
+
+test.each([
+  ['I have a headache', 'what does parking cost?', 'Taken as: Parking, beside the current work.'],
+  ['我头痛', '停车多少钱？', '理解为：停车，不影响当前工作。'],
+])('%s, then %s: what is begun beside it is told by its name', async (first, second, told) => {
+  const box = orThrow(await openSignalbox({ data: 'memory', team }))
+  const { conversation } = orThrow(await box.start(team.team, { teamHash: team.hash }))
+  const messages: string[] = []
+  box.onEvent((_, e) => void (e.type === 'routing_decision_made' && messages.push(e.decision.userMessage)))
+  for (const text of [first, second]) {
+    await box.send(conversation, { type: 'say', by: 'you', text })
+    await untilRest(box, conversation)
+  }
+  await box.close()
+  expect(messages.at(-1)).toBe(told)
+})

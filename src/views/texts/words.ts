@@ -80,9 +80,13 @@ export function answerIn(
 export function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
   const member = team?.members.find((m) => m.intents?.includes(intent))
   if (!member) return intent
-  const label = member.intentLabels?.[intent]
-  const words = typeof label === 'object' ? label[spokenFor(lang)] : label
-  return words ?? `${shownName(member, lang)} (${intent})`
+  return intentWords(intent, lang, member) ?? `${shownName(member, lang)} (${intent})`
+}
+
+/** What a member calls an intent of its own, where it has words for it. */
+export function intentWords(intent: string, lang: Lang, member: TeamMember | undefined): string | undefined {
+  const label = member?.intentLabels?.[intent]
+  return typeof label === 'object' ? label[spokenFor(lang)] : label
 }
 
 /** What a member waits for, in the words of its team, else by the id of the slot. */
