@@ -20,6 +20,7 @@ import { isBusy } from './background.ts'
 import { bodyPartsIn } from './body-parts.ts'
 import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
 import { misnamedIn } from './misnamed.ts'
+import { narrowedList } from './narrowed-list.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Corrected = {
@@ -40,10 +41,14 @@ export function findCorrections(message: Message): Corrected {
   const aside = read.flatMap((one) => one.aside)
   const from = read.flatMap((one) => one.from ?? [])
   const choices = weighed(message)
-  const wrong = aside.filter((one) => one.why === 'cue' || !choices.some((other) => overlapsWith(one, other)))
+  const narrowed = narrowedList(message.folded, message.values)
+  const isLeft = (one: SetAside): boolean =>
+    !choices.some((other) => overlapsWith(one, other)) &&
+    (narrowed.length === 0 || narrowed.some((other) => overlapsWith(one, other))) // «or rather just ENT» leaves the ENT before it
+  const wrong = aside.filter((one) => one.why === 'cue' || isLeft(one))
   const misnamed = misnamedIn(message.folded, message.values)
   return {
-    aside: [...wrong, ...preferred(message, aside), ...rejected(message, aside), ...choices, ...misnamed],
+    aside: [...wrong, ...preferred(message, aside), ...rejected(message, aside), ...choices, ...misnamed, ...narrowed],
     begins: from.length > 0 || misnamed.length > 0,
     from: Math.max(0, ...from, ...misnamed.map(({ end }) => end)),
   }
