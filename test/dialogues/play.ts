@@ -55,6 +55,7 @@ export const files = [
   'unseen-14.jsonl',
   'unseen-15.jsonl',
   'unseen-16.jsonl',
+  'unseen-17.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

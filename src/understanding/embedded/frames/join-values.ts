@@ -150,7 +150,7 @@ function leads({ learned, text }: Message, first: Frame, wish: Frame): boolean {
   )
 }
 
-const tells = /[^来到得不]了|过|\b(?:was|were|have been|has been|[a-z]{3,}ed)\b/
+const tells = /[^来到得不]了|过|\b(?:was|were|have been|has been|paid|bought|got|lost|had|made|took|went|[a-z]{3,}ed)\b/
 /** Why something is to end; it says nothing of when something else is wanted. */
 const unable =
   /[去来赶]不[了上]|没[空时]|不(?:方便|合适)|\b(?:can'?t|cannot|won'?t|unable|not able|no good|no longer|busy|doesn'?t|is(?: out| off)?$)\b/

@@ -147,19 +147,30 @@ function choicesOf(frame: Frame, specs: readonly SlotSpec[], values: readonly Pl
 /** Y4. */
 function intentsOf(message: Message, frame: Frame, groups: readonly Group[]): string[] {
   const kind = message.kindOf(frame.intent)
-  const own = groups.map((group, i) => {
+  const own: string[] = []
+  for (const [i, group] of groups.entries()) {
     const from = i === 0 ? frame.start : (groups[i - 1]?.at(-1)?.end ?? 0)
     const said = message.text.slice(from, group.at(-1)?.end ?? from)
-    if (kind?.ended !== undefined && dropped.test(said)) return kind.ended
-    return kind?.changed !== undefined && moved.test(said) ? kind.changed : ownIntent(message, frame, { from, group })
-  })
+    const isMoved = moved.test(said) || (own.at(-1) === kind?.changed && movedToo.test(marked(message, from, group)))
+    if (kind?.ended !== undefined && dropped.test(said)) own.push(kind.ended)
+    else own.push(kind?.changed !== undefined && isMoved ? kind.changed : ownIntent(message, frame, { from, group }))
+  }
   const isDropped = kind !== undefined && own.some((intent) => intent === kind.ended)
   return isDropped ? own.map((intent) => (intent === kind.changed ? kind.made : intent)) : own
 }
 const dropped = /\b(?:skip|drop|scrap|ditch|scratch|bin|forget(?: about)?|leave out)\b/i
 /** «move the dentist to Monday, book …»: it begins as the wish to change something. */
 const moved =
-  /^\s*(?:(?:and|also|then|please|pls|can you|could you|just) )*(?:move|reschedule|postpone|shift)\b.* to (?:the |next )?[^ ]+$|^\s*(?:请|麻烦|帮我|再|把|另外)*[^,，。]{1,8}(?:[改挪推调]到|改期到)[^,，。]{1,8}$/i
+  /^\s*(?:(?:and|so|but|also|then|please|pls|kindly|can|could|would|you|i'd like to|i want to|i need to|i have to|just) )*(?:move|reschedule|postpone|shift)\b.* to (?:the |next )?[^ ]+$|^\s*(?:请|麻烦|帮我|再|把|另外)*[^,，。]{1,8}(?:[改挪推调]到|改期到)[^,，。]{1,8}$/i
+/** … and goes on without a verb: «and general practice to Saturday». */
+const movedToo = /^[\s,;]*(?:(?:and|then|plus|also|the|my) )*□(?: (?:one|appointment|booking))? to (?:the |next )?□$/i
+const marked = ({ text }: Message, from: number, group: Group): string =>
+  group
+    .toReversed()
+    .reduce(
+      (said, { start, end }) => `${said.slice(0, start - from)}□${said.slice(end - from)}`,
+      text.slice(from, group.at(-1)?.end),
+    )
 
 type Own = { readonly from: number; readonly group: Group }
 /** Words of its own before a group may say that something else is wanted with it. */

@@ -82,17 +82,22 @@ const whyThen =
 
 const duties =
   '(?:上班|开会|上课|加班|值班|出差|干活|做饭|买菜|赶车|赶飞机|[送接带](?:孩子|娃|小孩|儿子|女儿|孙子|学生)(?:上学|放学|去?学校|去?幼儿园)?)'
+const dayZh = '(?:(?:下|这|本)?个?(?:周|星期|礼拜)[一二三四五六日天末]|[今明后]天)?'
 const busyZh = new RegExp(
-  `^ *(?:因为|主要是?|毕竟|反正|不然|要不)?(?:我|我们)?(?:太早|太晚|一大早|大清早|早上|早晨|上午|中午|下午|晚上|那[个会儿时候]*|到时候?|平时)?(?:了|的话)?(?:我|我们)?(?:实在|真的?|怕|可能|老是?|总|都|也|一般|还)*(?:起不来|爬不起来|起不了床|赶不[上到及过来]+|来不及|没空|没时间|走不开|(?:要|得|在|有)(?:去)?${duties}|想?睡懒觉)[了啊呢的]* *$`,
+  `^ *(?:因为|主要是?|毕竟|反正|不然|要不)?(?:我|我们)?${dayZh}(?:我|我们)?(?:太早|太晚|一大早|大清早|早上|早晨|上午|中午|下午|晚上|那[个会儿时候]*|到时候?|平时)?(?:了|的话)?(?:我|我们)?(?:实在|真的?|怕|可能|老是?|总|都|也|一般|还)*(?:起不来|爬不起来|起不了床|赶不[上到及过来]+|来不及|没空|没时间|走不开|(?:要|得|在|有)(?:去)?${duties}|想?睡懒觉)[了啊呢的]* *$`,
 )
 const busyEn =
-  /^ *(?:(?:because|since|as|and|or) )?(?:(?:i'm|i am) (?:not (?:really )?(?:a |an )?(?:morning|early) (?:person|bird|riser)|no (?:morning person|early bird)|(?:at work|working|busy|teaching|in (?:a )?(?:meeting|class)s?)(?: (?:in the (?:morning|afternoon|evening)|before (?:that|then)|until then|at noon|then))?)|i (?:can'?t|cannot|could never|struggle to|hate to|never) (?:get|wake|be) up (?:that|so|too|very)? ?early|i(?:'ve got to| have to| need to|'ll be) (?:drop|dropping|take|taking|pick|picking|collect|collecting|get)(?: up)? (?:the|my|our) (?:kids?|children|son|daughter|boys?|girls?)(?: (?:off|up|at|to|from|school|nursery|the|first|in|morning|afternoon|before|that|then))*|(?:mornings?|afternoons?|evenings?|early (?:starts?|mornings?)) (?:are|is) (?:hard|difficult|tricky|no good|impossible|a nightmare|too (?:early|late|hectic))(?: for me)?) *$/
+  /^ *(?:(?:because|since|as|and|or|well) )?(?:(?:on )?(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? )?(?:(?:i'm|i am) (?:(?:minding|watching|looking after|babysitting|taking care of|with) (?:the|my|our) (?:kids?|children|grandchildren|grandkids|grandson|granddaughter|baby|son|daughter|twins|dog|mum|mom|dad|parents)(?: (?:all day|that day|then))?|not (?:really )?(?:a |an )?(?:morning|early) (?:person|bird|riser)|no (?:morning person|early bird)|(?:at work|working|busy|teaching|in (?:a )?(?:meeting|class)s?)(?: (?:in the (?:morning|afternoon|evening)|before (?:that|then)|until then|at noon|then))?)|i (?:can'?t|cannot|could never|struggle to|hate to|never) (?:get|wake|be) up (?:that|so|too|very)? ?early|i(?:'ve got to| have to| need to|'ll be) (?:drop|dropping|take|taking|pick|picking|collect|collecting|get)(?: up)? (?:the|my|our) (?:kids?|children|son|daughter|boys?|girls?)(?: (?:off|up|at|to|from|school|nursery|the|first|in|morning|afternoon|before|that|then))*|(?:mornings?|afternoons?|evenings?|early (?:starts?|mornings?)) (?:are|is) (?:hard|difficult|tricky|no good|impossible|a nightmare|too (?:early|late|hectic))(?: for me)?) *$/
 
+/** «周四我要带孩子», «mornings are hard for me»: what one has to do, or cannot. */
+export const isBusy = (clause: string): boolean => busyZh.test(clause) || busyEn.test(clause)
+const day =
+  /(?:周|星期|礼拜)[一二三四五六日天]|[今明后]天|(?<![a-z])(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])/
 const partOfDay = /早[上晨]|[上下]午|中午|晚上|(?<![a-z])(?:morning|afternoon|evening|noon)(?=s?(?![a-z]))/
-/** Why an hour suits; why one that was named before does not is for others to read (corrections.ts). */
-function isBusy(folded: string, { start, end }: Part): boolean {
+/** Why an hour suits. A day that does not suit, and an hour that was named before, are for others to read (corrections.ts). */
+function tellsWhy(folded: string, { start, end }: Part): boolean {
   const said = folded.slice(start, end)
-  if (!busyZh.test(said) && !busyEn.test(said)) return false
+  if (!isBusy(said) || day.test(said)) return false
   const part = partOfDay.exec(said)?.[0].replace(/早./, '上午')
   return (
     part === undefined ||
@@ -116,7 +121,7 @@ function ofClauses(folded: string): Part[] {
     if (
       takes.test(said) ||
       whyThen.test(said) ||
-      isBusy(folded, { start, end }) ||
+      tellsWhy(folded, { start, end }) ||
       visitsSomebody.test(said.trim()) ||
       (weather.test(said) && !acts.test(said))
     )

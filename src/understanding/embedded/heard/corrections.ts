@@ -16,8 +16,11 @@ import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isForSomebody } from '../slots/persons.ts'
 import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { isBusy } from './background.ts'
 import { bodyPartsIn } from './body-parts.ts'
 import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
+import { misnamedIn } from './misnamed.ts'
+import { narrowedList } from './narrowed-list.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Corrected = {
@@ -38,11 +41,16 @@ export function findCorrections(message: Message): Corrected {
   const aside = read.flatMap((one) => one.aside)
   const from = read.flatMap((one) => one.from ?? [])
   const choices = weighed(message)
-  const wrong = aside.filter((one) => one.why === 'cue' || !choices.some((other) => overlapsWith(one, other)))
+  const narrowed = narrowedList(message.folded, message.values)
+  const isLeft = (one: SetAside): boolean =>
+    !choices.some((other) => overlapsWith(one, other)) &&
+    (narrowed.length === 0 || narrowed.some((other) => overlapsWith(one, other))) // «or rather just ENT» leaves the ENT before it
+  const wrong = aside.filter((one) => one.why === 'cue' || isLeft(one))
+  const misnamed = misnamedIn(message.folded, message.values)
   return {
-    aside: [...wrong, ...preferred(message, aside), ...rejected(message, aside), ...choices],
-    begins: from.length > 0,
-    from: Math.max(0, ...from),
+    aside: [...wrong, ...preferred(message, aside), ...rejected(message, aside), ...choices, ...misnamed, ...narrowed],
+    begins: from.length > 0 || misnamed.length > 0,
+    from: Math.max(0, ...from, ...misnamed.map(({ end }) => end)),
   }
 }
 
@@ -141,7 +149,7 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
   if (!unsuited.test(folded) && !tells.test(folded)) return []
   return clausesOf(folded.replaceAll(therefore, ',,')).flatMap((clause): SetAside[] => {
     const said = folded.slice(clause.start, clause.end)
-    if (!(unsuited.test(said) || isAgain({ folded, values }, clause)) || supposed.test(said)) return []
+    if (!(unsuited.test(said) || isBusy(said) || isAgain({ folded, values }, clause)) || supposed.test(said)) return []
     const named = values().filter(
       (one) => one.start >= clause.start && one.end <= clause.end && !isOnlyNamed({ learned, folded }, one),
     )

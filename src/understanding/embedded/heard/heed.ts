@@ -21,7 +21,7 @@ import { findDenials } from './denials.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { figuresIn } from './figures.ts'
 import { plansBehind } from './own-plans.ts'
-import { blanked, clausesOf, overlapsWith, type SetAside } from './parts.ts'
+import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 import { introducedIn } from './verbatim.ts'
 import { takenBackIn, withdrawnIn } from './withdrawals.ts'
 
@@ -83,14 +83,26 @@ export function heed(learned: Learned, sent: string): Heard {
   const off = gone.map((one) => ({ ...one, why: 'denied' as const }))
   const given = takesNames(learned) ? introducedIn(text) : []
   const isGiven = (one: SetAside): boolean => one.why !== 'corrected' && given.some((part) => overlapsWith(part, one))
-  const aside = [...quotes, ...polite, ...told, ...yes, ...agreed, ...off, ...corrected, ...denied].filter(
-    (one) => !isGiven(one),
-  )
+  const set = [...quotes, ...polite, ...told, ...yes, ...agreed, ...off, ...corrected, ...denied]
+  const heard = set.filter((one) => !isGiven(one))
+  const aside = [...heard, ...saidByOthers(text, heard)]
   const dropped =
     aside.length === 0
       ? []
       : values().filter((value) => aside.some((one) => one.why !== 'cue' && overlapsWith(value, one)))
   return { text: blanked(text, aside), aside, corrects: begins, from, dropped, withdrawn: withdrawn.values }
+}
+
+const onlySays =
+  /^ *(?:(?:and|but|so|well|oh) )*(?:(?:my|our|the) [a-z-]+(?: [a-z-]+)?|he|she|they|everyone|everybody|people)(?:'s)?(?: (?:always|keeps?|kept|just|also|still|constantly|has|have|been|is|was))* (?:say(?:s|ing)?|said|tell(?:s|ing)? me|told me|think(?:s|ing)?|thought|reckon(?:s|ed|ing)?|suggest(?:s|ed|ing)?|insist(?:s|ed|ing)?|recommend(?:s|ed|ing)?|swear(?:s|ing)?|on about|going on about|push(?:es|ing) for)(?: (?:that|it's|it is|on|about|by|the|i need|i should see|to see|see))* *$|^ *(?:我|他|她|我们?)?(?:[^,。]{1,4})(?:老是?|一直|总是?|非|都|也|又|天天)*(?:说|让|叫|建议|觉得|劝)(?:我|是|该|要|去|看|挂|约|得|应该)* *科? *$/
+/** «my husband keeps saying [dermatology], but no, …»: of what others say, nothing is left that would mean anything. */
+function saidByOthers(text: string, aside: readonly SetAside[]): SetAside[] {
+  if (!aside.some(({ why }) => why === 'denied' || why === 'corrected')) return []
+  const left = foldInPlace(blanked(text, aside))
+  const isCut = (clause: Span): boolean => aside.some((one) => one.why !== 'cue' && overlapsWith(one, clause))
+  return clausesOf(foldInPlace(text)).flatMap((clause): SetAside[] =>
+    isCut(clause) && onlySays.test(left.slice(clause.start, clause.end)) ? [{ ...clause, why: 'cue' }] : [],
+  )
 }
 
 /** «ENT on Wednesday, go ahead and book it»: behind what is named, these words only ask for it again. */

@@ -29,6 +29,8 @@ import { secondOne } from './second-one.ts'
 const another =
   /(?<!\b(?:the|that|this|my|your|'s) )\bone (?:for|on)\b|\b(?:another|again|also|too|additional|second|new|extra|as well)\b|再[挂约订借来]|另外|还要|也[要想挂约订]|多[挂约订]/i
 
+/** «scrap that, the GP instead, also on Monday»: of what is put right, only the day is the same. */
+const alsoThen = /(?<![a-z])(?:also|too|as well)(?![a-z])/gi
 /** D1. */
 export function detailOfLast(
   message: Message,
@@ -39,7 +41,7 @@ export function detailOfLast(
   if (values.length === 0 || wantsEnd(text)) return
   const [subject = ''] = kind.key
   const rest = withoutValues(text, { start: 0, end: text.length }, values)
-  if (another.test(text) && !isOurs) {
+  if (another.test(corrects ? text.replace(alsoThen, ' ') : text) && !isOurs) {
     const isBare = !corrects && saysNothing(rest.replace(another, ' '))
     const more = isBare ? secondOne({ ...message, text }, { frame, values, kind, target }) : undefined
     return more && [more] // D5: «my dad into the eye clinic on Monday as well»

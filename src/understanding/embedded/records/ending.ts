@@ -12,6 +12,7 @@ import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { callsOff, isWell } from '../heard/cues.ts'
+import { narrowedList } from '../heard/narrowed-list.ts'
 import type { Span } from '../heard/parts.ts'
 import {
   asSlot,
@@ -96,6 +97,7 @@ function othersThan(message: Message & { readonly act: number }, frames: readonl
       )
     )
       return [] // F2: «口腔科退掉，耳鼻喉科留着，改到周五»
+    if (narrowedList(foldInPlace(said), () => values).length > 0) return [] // «… actually just the dentist» ends that alone
     const abouts = values.filter(({ slot }) => slot === subject)
     const alone = abouts.filter((one) => isKeptAlone(said, one))
     const kept = alone.length > 0 || !isEnd() ? alone : abouts.filter((one) => isLeft(said, one))

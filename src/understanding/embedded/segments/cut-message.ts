@@ -6,12 +6,14 @@
  * C2. Neighbouring pieces of one intent are one piece, unless a word such as «then» or «另外» stands between them.
  * C4. Two pieces of one intent that are each worded like a sample, with values for the same slot, are two wishes: «先把 A 里的 x 改成 y，
  *     再把 B 里的 z 改成 w».
+ * C6. Two clear wishes of different agents, each with a choice or a code of its own, are cut: «the receipt for F2026012 and an appointment with ENT».
  * C5. Where both pieces together are worded like a sample, there is no cut between two of its values: «in a.txt, b.txt and c.txt».
  */
 import type { Token } from '../../../learning/tokens.ts'
 import type { Ranking } from '../intents/classifier.ts'
 import { mayFit, readBySkeleton, type Skeletons } from '../slots/skeletons.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
+import { valuesIn } from '../slots/slot-values.ts'
 import { connectorAt } from './connectors.ts'
 import { type CutModel, isCut, type Judge, type Reader } from './cut-model.ts'
 import { saysSomething, withoutFillers } from './fillers.ts'
@@ -39,15 +41,31 @@ export function cutMessage(learned: Learned, message: Message): Piece[] {
     if (a === b || agent === undefined || agent !== intents[b]?.agent || !wording.has(agent)) return false
     return (left.shares[a] ?? 0) >= clear && (right.shares[b] ?? 0) >= clear
   }
+  const isWhole = (piece: Piece, other: Piece): boolean => {
+    const { best, shares } = read(piece)
+    const label = best[0] ?? -1
+    if ((shares[label] ?? 0) < clear || label === read(other).best[0]) return false
+    return namesOwn(learned, message, { piece, agent: intents[label]?.agent })
+  }
   const worded = wordedIn(learned, message)
   const pieces = cutAt(tokens, (possible) => {
     if (!says(possible.left) || !says(possible.right)) return false // C1
     if (worded.isOneWish(possible)) return false // C5
     if (worded.areTwo(possible.left, possible.right)) return true // C4
     if (areTwoWishes(read(possible.left), read(possible.right))) return true // C3
+    if (isWhole(possible.left, possible.right) && isWhole(possible.right, possible.left)) return true // C6
     return isCut(cuts, judge, possible, read)
   })
   return pieces.length > 0 ? joinAlike(message, pieces, worded.areTwo) : [{ from: 0, to: tokens.length }]
+}
+
+type Named = { readonly piece: Piece; readonly agent: string | undefined }
+/** C6: a choice or a code of this agent, and of no other. */
+function namesOwn({ slots }: Learned, { text, tokens }: Message, { piece, agent }: Named): boolean {
+  const said = text.slice(tokens[piece.from]?.start, tokens[piece.to - 1]?.end)
+  const named = slots.filter(({ type }) => type === 'enum' || type === 'regex')
+  const [own, others] = [true, false].map((isOwn) => named.filter((one) => (one.agent === agent) === isOwn))
+  return valuesIn(said, own ?? []).length > 0 && valuesIn(said, others ?? []).length === 0
 }
 
 /** C2. */

@@ -6,7 +6,7 @@ import type { Found } from '../../../teams/numbers.ts'
 import { withPronouns } from './pronouns.ts'
 
 const announced =
-  /\b(?:my name is|name is|name:|patient(?: is|:)?|spel(?:led|t)|i am called|call me|this is|i'm|i am|for|with|to|see|ask|tell|mr\.?|mrs\.?|ms\.?) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu
+  /\b(?:my name is|name is|name:|patient(?: is|:)?|spel(?:led|t)|i am called|call me|this is|i'm|i am|for|with|(?<!\b(?:me|us|him|her|them|go|going|goes|went|off|fly|flying|flew|travel(?:l?ing)?|trip|moving|moved|back|drive|driving|over|flight|train|bus|sent|on my way) )to|see|ask|tell|mr\.?|mrs\.?|ms\.?) ((?:[A-Z][\p{L}'’-]{1,20})(?: (?:[A-Z][\p{L}'’-]{1,20})){0,2})/giu
 const surnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤'
 /** «周五» is a day, and nobody's name. */
@@ -145,7 +145,7 @@ export function isSamePerson(a: string, b: string): boolean {
 
 /** Who says what suits, or has no time, is no patient by that: «my husband says Friday is better», «我妈那天要上班». */
 const onlySpokenOf =
-  /^ (?:says?|said|thinks?|thought|reckons?|suggest(?:s|ed)?|recommend(?:s|ed)?)(?! (?:that )?(?:she|he|they|it'?s|her|his)\b)(?!.{0,24}\b(?:hurts?|aches?|sore|pain))|^ (?:works?|is working|has to work|is at work|can'?t (?:drive|take|bring|watch|get)|can (?:drive|take|bring|watch)|drives?|will (?:drive|take|bring)|is driving|is taking|has (?:a )?(?:meeting|class|the car))(?![a-z])|^(?:说|觉得|认为|建议|劝)(?![^,，。]*(?:想|要|挂|约|看|去|疼|痛|难受|不舒服))|^[^,，。]{0,4}(?:要|得|在)(?:上班|开会|出差|加班|值班|上课)|^[^,，。]{0,4}(?:送我|陪我|带我|开车|接送)|^(?:天天|老是?|总是?|一直|整天|非要?|都|也|又)*(?:念叨|唠叨|念烦|催|嫌我|逼我|让我|叫我|要我|劝我|骂我|担心我|说我(?![妈爸奶爷外婆公儿女老哥弟姐妹]))(?![^。]{0,20}[给帮替][她他])|^ (?:has been |have been |is |was |'s )?(?:always |constantly |just )?(?:nag\w*|push\w*|pester\w*|bugg\w*|keeps? (?:telling|nagging|saying|asking|staring|going|on)|won'?t (?:shut up|stop|let it)|driv(?:es|ing) me|wants me|ma(?:de|kes) me|insists?|worr(?:ies|ied) about me)(?![a-z])(?!.{0,80}(?<![a-z])(?:her|him|she|he)(?![a-z]))/
+  /^ (?:(?:has|have|had|is|'s) )?(?:just |already |suddenly )?(?:sent|sending|send|called|calling|asked|asking|ordered|dragged|dragging|roped|invited|inviting|put|moved) (?:me|us)(?![a-z])|^ (?:says?|said|thinks?|thought|reckons?|suggest(?:s|ed)?|recommend(?:s|ed)?)(?! (?:that )?(?:she|he|they|it'?s|her|his)\b)(?!.{0,24}\b(?:hurts?|aches?|sore|pain))|^ (?:works?|is working|has to work|is at work|can'?t (?:drive|take|bring|watch|get)|can (?:drive|take|bring|watch)|drives?|will (?:drive|take|bring)|is driving|is taking|has (?:a )?(?:meeting|class|the car))(?![a-z])|^(?:说|觉得|认为|建议|劝)(?![^,，。]*(?:想|要|挂|约|看|去|疼|痛|难受|不舒服))|^[^,，。]{0,4}(?:要|得|在)(?:上班|开会|出差|加班|值班|上课)|^[^,，。]{0,4}(?:送我|陪我|带我|开车|接送)|^(?:天天|老是?|总是?|一直|整天|非要?|都|也|又)*(?:念叨|唠叨|念烦|催|嫌我|逼我|让我|叫我|要我|劝我|骂我|担心我|说我(?![妈爸奶爷外婆公儿女老哥弟姐妹]))(?![^。]{0,20}[给帮替][她他])|^ (?:has been |have been |is |was |'s )?(?:always |constantly |just )?(?:nag\w*|push\w*|pester\w*|bugg\w*|keeps? (?:telling|nagging|saying|asking|staring|going|on)|won'?t (?:shut up|stop|let it)|driv(?:es|ing) me|wants me|ma(?:de|kes) me|insists?|worr(?:ies|ied) about me)(?![a-z])(?!.{0,80}(?<![a-z])(?:her|him|she|he)(?![a-z]))/
 const isRelative = new RegExp(`^(?:${all('en', 'self')})$`, 'i')
 
 function findRelated(text: string): Found[] {
