@@ -244,6 +244,8 @@ export type ToolCall = {
   readonly changes?: readonly Change[]
   /** Of an `undo`: the decisions that made them. */
   readonly decisions?: readonly string[]
+  /** Of an `undo`: what was said for them. */
+  readonly undoes?: readonly string[]
 }
 
 /** Nothing happened. `stale`: the world is not what was approved any more, so the decision is prepared and asked again. */

@@ -75,7 +75,7 @@ test('a process answers in a talk, and nothing it did is ignored', async () => {
   const { events, say } = await stageOf(agent)
   await say('hello [NEXT:bob]')
   await until(() => said(events, 'bob').length === 1)
-  expect(said(events, 'bob')).toEqual(['You said:\n> hello [NEXT:bob]'])
+  expect(said(events, 'bob')).toEqual(['You said:\n> hello'])
   expect(types(events)).toContain('agent_step_completed')
   expect(types(events)).not.toContain('outcome_ignored')
 })

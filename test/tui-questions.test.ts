@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { cardOf } from '../src/tui/pages.ts'
 import { inputView } from '../src/views/input.ts'
 import { answersTo, questionCard } from '../src/views/question.ts'
 import { statusLine } from '../src/views/status-line.ts'
 import { lineView, timelineView } from '../src/views/timeline.ts'
+import { modelOf } from './tui/model.ts'
 import { Play } from './tui/play.ts'
 
 const two = 'ann:human bob:ai carol:ai'
@@ -168,4 +170,24 @@ describe('an offer', () => {
     expect(play.state.questions.map((q) => q.kind)).toEqual(['handoff', 'approval'])
     expect(card(play, 'en')?.title).toBe('May this be done?')
   })
+})
+
+test('/undo asks with the words that it takes back, and with what becomes of each path', () => {
+  const undo = {
+    restored: ['a.txt', 'b.txt', 'c.txt'],
+    left: ['d.txt'],
+    becomes: { 'a.txt': 'gone', 'b.txt': 'back', 'c.txt': 'before' },
+    undoes: ['tidy the folder'],
+  } as const
+  const lines = (lang: 'en' | 'zh') =>
+    cardOf(modelOf(new Play(two), { lang, ui: { undo } }))?.lines.map(({ text }) => text)
+  expect(lines('en')).toEqual([
+    'Takes back what was done for “tidy the folder”',
+    '  a.txt: goes away, it was made then',
+    '  b.txt: comes back',
+    '  c.txt: as it was before',
+    'Stays, because somebody changed it since:',
+    '  d.txt',
+  ])
+  expect(lines('zh')?.[0]).toBe('撤销这一要求带来的改动：“tidy the folder”')
 })

@@ -42,7 +42,8 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
     update = { ...update, ...result.slots_update }
     if (!acts) return { ...result, slots_update: update, user_response: said.join('\n') }
     const { check } = acts.step.do ?? {}
-    const done = await carryOut(ctx, acts.calls, turn.lang)
+    const renamed = new Map<string, string>()
+    const done = await carryOut(ctx, acts.calls, { lang: turn.lang, renamed })
     if ('why' in done)
       return {
         ...result,
@@ -58,26 +59,57 @@ async function carryOn(ctx: AgentContext, { playbook, own, turn, task }: Followi
     hasActed ||= check === undefined
     if (check) update = { ...update, checked: 'passed' }
     const printed = done.map(({ result }) => result.stdout).join('')
-    const slots = { ...acts.values, result: reportIn(turn.lang, printed.slice(0, 4_000)) }
+    const slots = { ...withNames(acts.values, renamed), result: reportIn(turn.lang, printed.slice(0, 4_000)) }
     followed = runPlaybook(playbook, own, { ...turn, slots }, acts.step)
     for (const step of followed.steps) ctx.step(step)
   }
 }
 
+type Beside = { readonly lang: Spoken; readonly renamed: Map<string, string> }
 /** Its calls one after the other, up to the first that is not done. */
 async function carryOut(
   ctx: AgentContext,
   calls: readonly Does[],
-  lang: Spoken,
+  beside: Beside,
 ): Promise<readonly Checked[] | { why: string }> {
   const all: Checked[] = []
-  for (const { action, params, paths, changes, check, timeout_ms: timeoutMs } of calls) {
-    const asked = check && action === 'run_terminal_cmd' ? { ok_exit: anyExit, ...params } : params
-    const result = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone(action, lang))
-    if ('why' in result) return result
-    all.push({ action, command: typeof params.command === 'string' ? params.command : undefined, result })
+  for (const call of calls) {
+    const done = await carryOutOne(ctx, call, beside)
+    if ('why' in done) return done
+    all.push(done)
   }
   return all.length > 0 ? all : { why: '' }
+}
+
+/** A file that is not there by the name that was said, but by one like it, is taken by that one. */
+async function carryOutOne(
+  ctx: AgentContext,
+  call: Does,
+  beside: Beside,
+  tries = mostNames,
+): Promise<Checked | NotDone> {
+  const { lang, renamed } = beside
+  const { action, params, paths, changes, check, timeout_ms: timeoutMs } = withNames(call, renamed)
+  const asked = check && action === 'run_terminal_cmd' ? { ok_exit: anyExit, ...params } : params
+  const result = await ctx.act(hostAction({ action, paths, changes, timeoutMs }), asked).catch(notDone(action, lang))
+  if (!('why' in result))
+    return { action, command: typeof params.command === 'string' ? params.command : undefined, result }
+  if (!result.meant || tries === 0) return result
+  renamed.set(result.meant.said, result.meant.near)
+  return carryOutOne(ctx, call, beside, tries - 1)
+}
+const mostNames = 10
+
+/** «readme» is README.md wherever it is named: whoever is asked, or told, sees the file that is there. */
+function withNames<T>(value: T, renamed: ReadonlyMap<string, string>): T {
+  if (renamed.size === 0) return value
+  if (typeof value === 'string') {
+    const [, name = value, inside = ''] = /^(.*?)(\/\*\*)?$/s.exec(value) ?? []
+    return (renamed.has(name) ? `${renamed.get(name)}${inside}` : value) as T
+  }
+  if (Array.isArray(value)) return value.map((one) => withNames(one, renamed)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withNames(one, renamed)])) as T
 }
 
 /** A check that is red is a fact, not a fault of the command. */
@@ -94,12 +126,15 @@ const kept = { en: 'The changes stay: ', zh: '改动保留：' } as const
 
 const stopped = { en: 'Not done: ', zh: '未完成：' } as const
 const colon = { en: ': ', zh: '：' } as const
+type NotDone = { readonly why: string; readonly meant?: { readonly said: string; readonly near: string } }
 /** Agents are told in English, with the name of the action; a person reads it in their language, with the words that somebody else said. */
 const notDone =
   (action: string, lang: Spoken) =>
-  (error: unknown): { why: string } => {
+  (error: unknown): NotDone => {
     if (!(error instanceof ActFailed)) throw error
     const { why: cause, message } = error
+    if (cause?.kind === 'file_conflict' && cause.near !== undefined)
+      return { why: causeIn(lang, cause), meant: { said: cause.path, near: cause.near } }
     const said = message.startsWith(`${action}: `) ? message.slice(action.length + 2) : message
     const told = cause && causeIn('en', cause)
     if (!told || !said.startsWith(told)) return { why: said }

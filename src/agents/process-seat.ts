@@ -20,9 +20,11 @@ import { clip } from '../core/text/clip.ts'
 import { checkContract } from '../edge/read-contract.ts'
 import { readJson } from '../edge/read-json.ts'
 import type { Clock, Job, JobRef, Post } from '../ports.ts'
+import { shownLine, withPrinted } from './before-ack.ts'
 import { type Down, ProcessChild, type Program } from './process-child.ts'
 import { maskStrings, StreamMask, unmasked } from './process-secrets.ts'
 import { sameJob, sameTask } from './same-job.ts'
+import { looselyRead, notKept, proposedIn, refusalOf, withoutMarkersIn } from './seat-frames.ts'
 
 /** A job, and the time by which its program must have accepted or refused it. */
 export type Offer = { readonly job: Job; readonly post: Post; readonly until: number }
@@ -40,8 +42,9 @@ type SeatOptions = {
 
 /** The tree is gone within 5 s of a cancel (I17). */
 const cancelMs = 4_000
+/** The core waits as long: what a program wrote in place of its ack is told before the core only knows that none came. */
+const toldBeforeMs = 1_000
 const most = { dropped: 1_000, passed: 10_000, characters: 64 * 1_048_576 }
-const longestId = 200
 /** Positions begin at 1: no dispatch has this one. */
 const noToken = 0
 
@@ -49,12 +52,16 @@ type Held = {
   readonly job: Job
   /** The token as the program knows it (Q1). */
   readonly token: number
+  /** By then it must have accepted or refused it. */
+  readonly until: number
   post: Post
   state: 'offered' | 'accepted' | 'running' | 'canceled'
   /** Its program had another job before. */
   kept: boolean
   /** It was told to hold still (Q7). */
   isPaused: boolean
+  /** The first line that was no frame, before its ack. */
+  printed?: string
   /** Its streamed words, without secrets (process-secrets:X3). */
   streamed?: StreamMask
   passed: number
@@ -96,20 +103,25 @@ export class ProcessSeat {
   take({ job, post, until }: Offer): void {
     const token = this.#options.newToken()
     const kept = this.#child !== undefined
-    this.#held = { job, token, post, state: 'offered', kept, isPaused: false, passed: 0, characters: 0 }
+    this.#held = { job, token, until, post, state: 'offered', kept, isPaused: false, passed: 0, characters: 0 }
     this.#last = undefined
     this.#dropped = 0
     this.#reported = 0
-    this.#waitUntil(until, () => {
+    this.#giveUpAt(until)
+    this.#offer(job, token)
+  }
+
+  #giveUpAt(at: number): void {
+    this.#waitUntil(at, () => {
       this.#fail({ cause: { kind: 'timeout' } })
       this.#end()
     })
-    this.#offer(job, token)
   }
 
   #offer(job: Job, token: number): void {
     this.#child ??= this.#start()
-    const { dispatchId, leaseMs, body } = job
+    const { dispatchId, leaseMs } = job
+    const body = withoutMarkersIn(job.body)
     const traceparent = job.traceparent?.('sampled') // else nobody looks at it
     this.#child.send({ type: 'dispatch', dispatchId, token, leaseMs, body, ...(traceparent && { traceparent }) })
   }
@@ -181,13 +193,23 @@ export class ProcessSeat {
     held.characters += text.length
     if (held.characters > most.characters) return this.#flooded({ kind: 'wrote_too_much' }) // Q3
     const json = readJson(text)
+    if (!json.ok) this.#noteLine(held, text)
     if (!json.ok) return this.#unreadable(held, looselyRead(text), this.#mask(String(json.problem.detail.message)))
     // Before the schema: what a mask breaks is refused, and never taken for something else.
     const masked = maskStrings(json.value, this.#mask)
     const read = checkContract(AgentFrame, masked, 'E_MODEL')
+    if (!read.ok) this.#noteLine(held, text)
     if (!read.ok) return this.#unreadable(held, masked, String(read.problem.detail.message))
     if (read.value.dispatchId !== held.job.dispatchId) return this.#drop('a frame for another dispatch') // Q1
     this.#onFrame(held, read.value)
+  }
+
+  /** Whoever watches sees at once what it writes in place of an ack. */
+  #noteLine(held: Held, text: string): void {
+    if (held.state !== 'offered' || held.printed !== undefined) return
+    held.printed = shownLine(text, this.#mask)
+    this.#show(held, `${held.printed}\n`)
+    this.#giveUpAt(held.until - toldBeforeMs)
   }
 
   #onFrame(held: Held, frame: AgentFrame): void {
@@ -308,9 +330,10 @@ export class ProcessSeat {
   }
 
   /** The program is of no use to its job any more. Before the ack that is a nack, later the job is lost (dispatch:D2). */
-  #fail({ cause, words, said, missing }: Down): void {
+  #fail(down: Down): void {
     const held = this.#held
     if (!held) return
+    const { cause, words, said, missing } = held.state === 'offered' ? withPrinted(down, held.printed) : down
     const { dispatchId, token } = held.job
     this.#release()
     if (held.state === 'canceled') return
@@ -363,36 +386,5 @@ export class ProcessSeat {
   #waitUntil(at: number, call: () => void): void {
     this.#callOff()
     this.#callOff = this.#options.clock.wakeAt(at, call)
-  }
-}
-
-const notKept = ({ dispatchId, token }: Job, cause: AgentCause, message?: string): AgentCommand => ({
-  type: 'result',
-  dispatchId,
-  token,
-  success: false,
-  problem: { code: 'E_MODEL', cause, message },
-})
-
-/** What an agent says when it refuses: one of the three words that everybody knows, or words of its own. */
-function refusalOf(reason: string, missing?: string): { cause: AgentCause; words?: string } {
-  if (reason === 'busy' || reason === 'timeout') return { cause: { kind: reason } }
-  if (reason === 'no_resource') return { cause: { kind: 'no_resource', missing: missing && clip(missing, 500) } }
-  return { cause: { kind: 'refused' }, words: clip(reason, 2_000) }
-}
-
-/** The id of what a frame proposes, where one can be read. */
-function proposedIn(value: unknown): string | undefined {
-  const { type, envelope } = value as { type?: unknown; envelope?: { decision_id?: unknown } | null }
-  const id = type === 'propose' ? envelope?.decision_id : undefined
-  return typeof id === 'string' && id !== '' && id.length <= longestId ? id : undefined
-}
-
-/** What the strict reader refused, for a look at whose result it was and nothing else. */
-function looselyRead(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -9,7 +9,7 @@ import { append, problemOf } from '../../test/contracts/journal-contract.ts'
 import { Folders, read, refusalOf, write } from '../../test/journal/crashed.ts'
 import { defaultFolder, journalFile, openDataFolder } from './data-folder.ts'
 import { fault } from './fault.ts'
-import { namingFullDisk } from './free-space.ts'
+import { namingTheFolder } from './free-space.ts'
 import { walState } from './wal.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'signalbox-data-'))
@@ -137,7 +137,7 @@ test('the folder is synced when the file is a journal and its rollback journal i
   }
   const { journal } = openDataFolder(folder, { ...write, sync })
   // Two is the version of a file with a write-ahead log.
-  expect(seen).toEqual([[folder, ['journal.db', 'journal.db-shm', 'journal.db-wal'], 2]])
+  expect(seen).toEqual([[folder, ['journal.db', 'journal.db-open', 'journal.db-shm', 'journal.db-wal'], 2]])
   await journal.close()
 })
 
@@ -147,14 +147,14 @@ describe('a full disk while a file is opened', () => {
   }
 
   test('is called full, and not an I/O error', () => {
-    expect(problemFrom(() => namingFullDisk(root, failing('io'), () => 0))).toMatchObject({
+    expect(problemFrom(() => namingTheFolder(root, failing('io'), () => 0))).toMatchObject({
       detail: { why: 'disk_full', path: root },
     })
   })
 
   test('is not guessed where there is space, or where something else is wrong', () => {
-    expect(problemFrom(() => namingFullDisk(root, failing('io')))).toMatchObject({ detail: { why: 'io' } })
-    expect(problemFrom(() => namingFullDisk(root, failing('damaged'), () => 0))).toMatchObject({
+    expect(problemFrom(() => namingTheFolder(root, failing('io')))).toMatchObject({ detail: { why: 'io' } })
+    expect(problemFrom(() => namingTheFolder(root, failing('damaged'), () => 0))).toMatchObject({
       detail: { why: 'damaged' },
     })
   })

@@ -5,8 +5,9 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { makeFolder } from '../edge/make-folder.ts'
 import { syncFolder } from '../edge/replace-file.ts'
 import { fault } from './fault.ts'
-import { namingFullDisk } from './free-space.ts'
+import { namingTheFolder } from './free-space.ts'
 import { createPrivate, lockWriter } from './lock.ts'
+import { demandLog, putMark, removeMark } from './open-mark.ts'
 import { openSqlite } from './sqlite.ts'
 import { lookFirst } from './sqlite-open.ts'
 import type { Store } from './store.ts'
@@ -38,18 +39,20 @@ export const journalFile = (folder: string): string => join(folder, 'journal.db'
 export function openDataFolder(path: string, { mode, soon, sync = syncFolder }: DataOptions): Data {
   const folder = resolve(path)
   const file = journalFile(folder)
+  demandLog(file)
   if (mode === 'read') return { folder, journal: openJournal(openSqlite({ path: file, readOnly: true }), { soon }) }
   const made = makeFolder(folder, 0o700)
   if (!made.ok) throw fault(made.problem.code, made.problem.detail)
   lookFirst(file) // before anything is made beside it
-  const lock = namingFullDisk(folder, () => lockWriter(folder))
+  const lock = namingTheFolder(folder, () => lockWriter(folder))
   try {
-    return namingFullDisk(folder, () => {
+    return namingTheFolder(folder, () => {
       makePrivate(file)
-      const store = openSqlite({ path: file })
+      const store = openSqlite({ path: file, lock: lock.file })
+      putMark(file)
       // The file's name is on disk from here on, and the rollback journal that SQLite made it with is not.
       sync(folder)
-      return { folder, journal: openJournal(releasing(store, lock), { soon }) }
+      return { folder, journal: openJournal(releasing(store, lock, file), { soon }) }
     })
   } catch (thrown) {
     lock.release()
@@ -63,10 +66,11 @@ function makePrivate(file: string): void {
   chmodSync(file, 0o600)
 }
 
-/** The lock is given back after the file is closed, never before. */
-function releasing(store: Store, lock: { release(): void }): Store {
+/** The lock is given back after the file is closed, never before; the mark goes before its log does. */
+function releasing(store: Store, lock: { release(): void }, file: string): Store {
   const close = store.close.bind(store)
   store.close = () => {
+    removeMark(file)
     try {
       close()
     } finally {

@@ -1,6 +1,16 @@
 /** What is looked at before SQLite opens the journal: nothing acknowledged is erased by opening, and nobody else's file is taken. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -158,19 +168,53 @@ describe('what is no file', () => {
     expect(openedByNobody(folder)).toMatch(/^E_IO: why=permission path=/)
     chmodSync(folder, 0o700)
   })
+
+  test('a journal that was closed is read where nothing may be written, and a writer is told so', async () => {
+    const { folder, file } = await folders.closed()
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o444)
+    chmodSync(file, 0o444)
+    for (const each of [join(folder, '..'), folder]) chmodSync(each, 0o555)
+    expect(openedByNobody(folder)).toBe('opened\n')
+    expect(openedByNobody(folder, 'write')).toBe(`E_IO: why=permission path=${folder}\n`)
+    for (const each of [join(folder, '..'), folder]) chmodSync(each, 0o755)
+  })
 })
 
 /** The superuser may read everything, so a child gives that up first. */
-function openedByNobody(folder: string): string {
+function openedByNobody(folder: string, mode = 'read'): string {
   const source = `
     import { openDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}
-    if (process.getuid() === 0) process.seteuid(65534)
-    try { openDataFolder(process.argv[1], { mode: 'read', soon: setImmediate }); console.log('opened') }
+    if (process.getuid() === 0) process.setuid(65534)
+    try { openDataFolder(process.argv[1], { mode: process.argv[2], soon: setImmediate }); console.log('opened') }
     catch (thrown) { console.log(thrown.message) }`
-  const args = ['--input-type=module', '-e', source, folder]
+  const args = ['--input-type=module', '-e', source, folder, mode]
   return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i)
 }
+
+describe('a file with another name', () => {
+  test.each([
+    ['a link', symlinkSync],
+    ['a hard link', linkSync],
+  ])('(%s) is not opened: its log stands beside the first name', async (_, link) => {
+    const { file } = await folders.crashed()
+    const folder = folders.fresh()
+    link(file, journalFile(folder))
+    expect(refusalOf(folder)).toMatchObject({
+      code: 'E_INVALID_ARGS',
+      detail: { why: 'linked', path: journalFile(folder) },
+    })
+  })
+
+  test('is refused for the log and its index, too', async () => {
+    for (const end of ['-wal', '-shm']) {
+      const { folder, file } = await folders.crashed()
+      rmSync(file + end, { force: true })
+      symlinkSync(join(folders.fresh(), 'elsewhere'), file + end)
+      expect(() => openDataFolder(folder, write)).toThrow(/linked/)
+    }
+  })
+})

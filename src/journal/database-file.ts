@@ -6,8 +6,10 @@
  * B2. An empty or missing file, or one that would be rolled back, beside a log with commits is damage: both are kept.
  * B3. The fields of the header that the journal relies on have the values it was made with, or are named.
  * B4. A damaged log (wal.ts) is named, also to a reader.
+ * B5. A link, or a file with a second name, is not opened: its log and its lock would be looked for in another folder, so that a reader
+ *     misses commits and two writers do not see each other.
  */
-import { closeSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileProblem } from '../edge/file-problem.ts'
 import { applicationId, isOurSchema } from './application-id.ts'
@@ -21,7 +23,9 @@ export const pageSize = 4096
 
 /** `isOpenHere`: this process has it open, so that its header was looked at, and closing another handle would give up its locks. */
 export function lookAtFiles(path: string, isOpenHere = false): Found {
+  demandFolder(dirname(path))
   const stats = statOf(path)
+  statOf(`${path}-shm`)
   const wal = readWal(`${path}-wal`)
   if (wal.commits > 0 && statOf(`${path}-journal`)?.size) throw damagedFile(path, { part: 'undone' })
   const start = stats && stats.size > 0 && !isOpenHere ? readStart(path) : undefined
@@ -29,7 +33,6 @@ export function lookAtFiles(path: string, isOpenHere = false): Found {
   if (wal.isDamaged) throw damagedWal(`${path}-wal`, wal)
   if (!stats || stats.size === 0) {
     if (wal.commits > 0) throw damagedFile(path, { part: stats ? 'empty' : 'missing' })
-    if (!stats) demandFolder(dirname(path))
     return stats ? 'new' : 'missing'
   }
   return start ? lookAtHeader(path, { start, stats, wal }) : 'journal'
@@ -121,12 +124,13 @@ function readWal(path: string): WalState {
 const readIfThere = (path: string): Buffer => (statOf(path) ? guarded(path, () => readFileSync(path)) : Buffer.alloc(0))
 
 function statOf(path: string): Stats | undefined {
-  const stats = guarded(path, () => statSync(path, { throwIfNoEntry: false }))
+  const stats = guarded(path, () => lstatSync(path, { throwIfNoEntry: false }))
+  if (stats && (stats.isSymbolicLink() || (stats.isFile() && stats.nlink > 1)))
+    throw fault('E_INVALID_ARGS', { why: 'linked', path })
   if (stats && !stats.isFile()) throw fault('E_INVALID_ARGS', { why: 'not_a_file', path })
   return stats
 }
 
-/** Where it is no folder, nothing can be in it, and Node says only that nothing is. */
 function demandFolder(path: string): void {
   const stats = guarded(path, () => statSync(path, { throwIfNoEntry: false }))
   if (stats && !stats.isDirectory()) throw fault('E_INVALID_ARGS', { why: 'not_a_folder', path })

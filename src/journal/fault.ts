@@ -3,8 +3,8 @@ import type { Problem, ProblemCode, ProblemDetail } from '../core/contracts/prob
 import type { Result } from '../core/contracts/result.ts'
 
 /**
- * `why` is one of: version, sequence, removed, read_only, second_writer, exists (E_CONFLICT); not_ours, not_a_file, not_a_folder,
- * no_such_event (E_INVALID_ARGS); disk_full, io, damaged, file_gone, bad_lock, permission, no_data, newer_schema, older_schema,
+ * `why` is one of: version, sequence, removed, read_only, second_writer, exists (E_CONFLICT); not_ours, not_a_file, linked,
+ * not_a_folder, no_such_event (E_INVALID_ARGS); disk_full, io, damaged, file_gone, bad_lock, permission, no_data, newer_schema, older_schema,
  * closed (E_IO).
  *
  * A store or a journal of one's own throws it; what programs call gives its `problem` as a refusal.

@@ -1,5 +1,6 @@
 /** A journal that is deleted, moved or replaced while it is written to: nothing more is acknowledged, and it says so. */
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { append, problemIn } from '../../test/contracts/journal-contract.ts'
 import { Folders, write } from '../../test/journal/crashed.ts'
@@ -55,6 +56,27 @@ describe('a journal that is open', () => {
     const { problem, seq: last } = await appendedAfter(journal, seq)
     expect(problem).toBe('no fault')
     expect([...journal.read('a')].length).toBe(last)
+    await journal.close()
+  })
+
+  test.each([
+    ['deleted', (lock: string) => rmSync(lock)],
+    [
+      'replaced',
+      (lock: string) => {
+        copyFileSync(lock, `${lock}.copy`)
+        renameSync(`${lock}.copy`, lock)
+      },
+    ],
+  ])('whose lock was %s acknowledges nothing more: another writer may have taken the folder', async (_, harm) => {
+    const { file, journal } = await opened()
+    const lock = join(dirname(file), 'writer.lock')
+    harm(lock)
+    const second = openDataFolder(dirname(file), write).journal
+    const { problem } = await untilRefused(journal, 1)
+    expect(problem).toMatchObject({ code: 'E_IO', detail: { why: 'file_gone', path: lock } })
+    expect(await problemIn(journal.append(append('b', 0)))).toMatchObject({ detail: { why: 'file_gone' } })
+    await second.close()
     await journal.close()
   })
 

@@ -1,10 +1,11 @@
 /** How the SQLite store (sqlite.ts) opens its file and closes it, and every statement it uses, prepared once. */
+import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { newDatabase } from '../edge/new-database.ts'
 import { type Found, lookAtFiles } from './database-file.ts'
 import { fault } from './fault.ts'
-import { identityOf } from './file-identity.ts'
+import { type FileIdentity, identityOf } from './file-identity.ts'
 import { logColumns } from './sqlite-log.ts'
 import { checkVersion, demandKnownVersion, migrate } from './sqlite-schema.ts'
 
@@ -15,6 +16,8 @@ export type SqliteOptions = {
   readonly walPages?: number
   /** A limit in pages for the file; beyond it a commit fails as on a full disk. */
   readonly maxPages?: number
+  /** The lock of the one writer: where it is gone, another one may be at work. */
+  readonly lock?: FileIdentity
 }
 
 /** 8 MiB: a batch of 500 rows is a tenth of it, and a start after a crash reads it in some ten milliseconds. */
@@ -29,7 +32,7 @@ export function openDatabase({
   const found = lookFirst(path)
   if (readOnly && found !== 'journal') throw fault('E_IO', { why: 'no_data', folder: dirname(path) })
   if (!readOnly && found === 'journal') demandTables(path)
-  const db = newDatabase(path, { readOnly, timeout: 2000 })
+  const db = newDatabase(path, { readOnly, timeout: 2000, isFixed: readOnly && isKeptAway(path) })
   try {
     db.exec('PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY')
     if (readOnly) checkVersion(db, path)
@@ -48,6 +51,17 @@ export function openDatabase({
   }
   remember(db, keyOf(path))
   return db
+}
+
+/** A journal that was closed, in a folder where nothing may be written, such as a backup: SQLite could not make its index there. */
+function isKeptAway(path: string): boolean {
+  if (existsSync(`${path}-wal`)) return false
+  try {
+    accessSync(dirname(path), constants.W_OK)
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** A writer that is opened and closed again moves the log into the file, which must not happen to one that is damaged or newer. */

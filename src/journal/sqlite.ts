@@ -38,7 +38,7 @@ class SqliteStore implements Store {
   readonly writable: boolean
   readonly #options: SqliteOptions
   #db: DatabaseSync
-  /** The file and its log, which must still be there when a commit is acknowledged. */
+  /** The file, its log and the lock, which must still be there when a commit is acknowledged. */
   #files: readonly FileIdentity[]
   #room: LogRoom
   #statements: Statements
@@ -55,7 +55,7 @@ class SqliteStore implements Store {
     this.#options = options
     this.writable = !options.readOnly
     ;[this.#db, this.#statements] = opened(options)
-    this.#files = filesOf(options.path)
+    this.#files = filesOf(options)
     this.#room = roomOf(options)
     this.#load()
   }
@@ -205,6 +205,7 @@ class SqliteStore implements Store {
   /** While its file is gone it stays open: then what was written can still be saved from it. */
   reopen(): void {
     this.#files[0]?.demandSameNow()
+    this.#options.lock?.demandSameNow()
     this.#room.close()
     try {
       closeDatabase(this.#db)
@@ -212,7 +213,7 @@ class SqliteStore implements Store {
       // Whatever is wrong with the old handle, only what a new one finds on the disk counts.
     }
     ;[this.#db, this.#statements] = opened(this.#options)
-    this.#files = filesOf(this.#options.path)
+    this.#files = filesOf(this.#options)
     this.#room = roomOf(this.#options)
     this.#load()
   }
@@ -389,4 +390,7 @@ function opened(options: SqliteOptions): [DatabaseSync, Statements] {
 const roomOf = ({ path, walPages = defaultWalPages }: SqliteOptions): LogRoom =>
   new LogRoom(`${path}-wal`, walPages * 4096)
 
-const filesOf = (path: string): FileIdentity[] => ['', '-wal'].map((end) => new FileIdentity(path + end))
+const filesOf = ({ path, lock }: SqliteOptions): FileIdentity[] => [
+  ...['', '-wal'].map((end) => new FileIdentity(path + end)),
+  ...(lock ? [lock] : []),
+]

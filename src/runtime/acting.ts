@@ -7,12 +7,14 @@
  */
 
 import type { Prepared, Told } from '../core/contracts/acting.ts'
+import type { Cause } from '../core/contracts/causes.ts'
 import type { DecisionEnvelope, ToolEnvelope } from '../core/contracts/execution.ts'
 import type { AgentCommand, Command, CommandOf, OutcomeCommand } from '../core/state/commands.ts'
 import { type Conversation, openDecision, taskOf, taskOfDispatch } from '../core/state/conversation.ts'
 import type { EventOf, JournalEvent, SaidProblem } from '../core/state/events.ts'
 import { settledDecision } from '../core/state/ledger.ts'
-import { changesOf, landedIn, toTakeBack, undoOf } from '../core/work/landed.ts'
+import { clip } from '../core/text/clip.ts'
+import { changesOf, landedIn, toTakeBack, undoOf, unknownChange, wordsFor } from '../core/work/landed.ts'
 import { scopeOf } from '../core/work/proposing.ts'
 import { canonicalHash, pinCanonical } from '../edge/canonical-hash.ts'
 import { ownCopy } from '../edge/own-copy.ts'
@@ -88,6 +90,8 @@ export function preparedBy(
   }
   try {
     const call = callOf(ports, live, s, decisionId)
+    const unknown = call.envelope.action === 'undo' && unknownOf(ports.journal, live.id, call.envelope)
+    if (unknown) return { type: 'prepare_refused', ...about, problem: { code: 'E_CONFLICT', cause: unknown } }
     const following = followingOf(ports, live, s, call)
     const answered = ([answer, next]: [Found, Found | undefined]): OutcomeCommand => {
       if ('refused' in answer) return { type: 'prepare_refused', ...about, problem: answer.refused }
@@ -99,7 +103,7 @@ export function preparedBy(
       const { decision_id } = following.envelope
       return { type: 'prepared', ...about, ...shown, following: { decision_id, prepared: next, hash } }
     }
-    const answer = ports.tools.prepare(call)
+    const answer = withWords(ports.tools.prepare(call), call)
     const next = following && ports.tools.prepare(following)
     if (!(answer instanceof Promise) && !(next instanceof Promise)) return answered([answer, next])
     return Promise.all([answer, next]).then(answered).catch(failed)
@@ -108,6 +112,13 @@ export function preparedBy(
   }
 }
 type Found = Awaited<ReturnType<ToolHost['prepare']>>
+
+/** Of an undo: whose changes it takes back, as they were asked for. */
+function withWords(answer: Awaitable<Found>, { undoes = [] }: ToolCall): Awaitable<Found> {
+  if (undoes.length === 0) return answer
+  const named = (found: Found): Found => ('refused' in found ? found : { ...found, undoes: [...undoes] })
+  return answer instanceof Promise ? answer.then(named) : named(answer)
+}
 
 /** What its agent will propose once it is settled. */
 function followingOf(ports: Ports, live: Live, s: Conversation, { envelope, taskId }: ToolCall): ToolCall | undefined {
@@ -189,12 +200,26 @@ function changesToUndo(
   journal: Journal,
   conversation: string,
   envelope: ToolEnvelope,
-): Required<Pick<ToolCall, 'changes' | 'decisions'>> {
+): Required<Pick<ToolCall, 'changes' | 'decisions' | 'undoes'>> {
+  const meant = toTakeBack(landedBefore(journal, conversation, envelope), undoOf(envelope.params))
+  return {
+    changes: changesOf(meant),
+    decisions: meant.map(({ id }) => id),
+    undoes: wordsFor(meant).slice(0, mostWords),
+  }
+}
+const mostWords = 20
+
+function landedBefore(journal: Journal, conversation: string, envelope: ToolEnvelope): ReturnType<typeof landedIn> {
   const events = [...(journal.read(conversation) as Iterable<JournalEvent>)]
   const own = events.findIndex((e) => e.type === 'decision_proposed' && e.envelope.decision_id === envelope.decision_id)
-  const before = landedIn(own < 0 ? events : events.slice(0, own))
-  const meant = toTakeBack(before, undoOf(envelope.params))
-  return { changes: changesOf(meant), decisions: meant.map(({ id }) => id) }
+  return landedIn(own < 0 ? events : events.slice(0, own))
+}
+
+/** Why nothing is taken back where the person named a file that nothing here changed. */
+function unknownOf(journal: Journal, conversation: string, envelope: ToolEnvelope): Cause | undefined {
+  const found = unknownChange(landedBefore(journal, conversation, envelope), undoOf(envelope.params))
+  return found && { kind: 'no_such_change', named: clip(found.named, 500), changed: found.changed.slice(0, 1_000) }
 }
 
 /**

@@ -14,6 +14,7 @@ const lossKinds: ReadonlySet<CauseKind> = new Set<AgentCause['kind']>([
   'output_closed',
   'wrote_too_much',
   'no_frames',
+  'no_handshake',
 ])
 
 /** An agent that ended with this program made no error. */

@@ -2,7 +2,7 @@
  * What git is asked for a goal, where the team's policy says so: the branch of its tasks (agents/with-branch.ts), and the commit at
  * its end (core/work/committing.ts). Only names are read here; every command is a decision of its own.
  */
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { branchCommand } from '../agents/with-branch.ts'
 import type { Change } from '../core/contracts/acting.ts'
@@ -13,6 +13,7 @@ import { branchName, subjectFor } from '../core/text/branch-name.ts'
 import { shellWord } from '../core/text/shell-word.ts'
 import { landedIn } from '../core/work/landed.ts'
 import type { Job, Journal } from '../ports.ts'
+import { branchInUse } from '../tools/commands/run/git-branch.ts'
 import { ignoredIn } from '../tools/commands/run/ignored.ts'
 import { eventAt, type Live } from './live.ts'
 
@@ -24,7 +25,7 @@ export function gitOf(journal: Journal, live: Live, task: Task | undefined): Goa
   const isOfGoal = task?.kind === 'frame' || task?.kind === 'step' || task?.kind === 'plan'
   if (!isOfGoal || workspace === undefined || (team.git ?? 'off') === 'off') return {}
   const w = workflows.find(({ id }) => id === task.workflow)
-  if (!w || (task.kind === 'plan' && headOf(workspace) === undefined)) return {}
+  if (!w || (task.kind === 'plan' && branchInUse(workspace) === undefined)) return {}
   const words = wordsOf(journal, live, w)
   const branch = branchName(w.id, words, live.id)
   return team.git === 'commit' ? { branch, commit: words } : { branch }
@@ -41,7 +42,7 @@ export function commitSlots(journal: Journal, live: Live, task: Task | undefined
   if (task?.kind !== 'commit') return {}
   const w = live.state.workflows.find(({ id }) => id === task.workflow)
   const { workspace } = live.state
-  const isOn = w?.account?.branch !== undefined && headOf(workspace ?? '') === w.account.branch
+  const isOn = w?.account?.branch !== undefined && branchInUse(workspace ?? '') === w.account.branch
   const { changes, theirs } =
     isOn && workspace !== undefined
       ? changesOf(journal, live, { id: w.id, workspace, branch: w.account?.branch ?? '' })
@@ -49,15 +50,6 @@ export function commitSlots(journal: Journal, live: Live, task: Task | undefined
   const commits = w ? commitsOf(wordsOf(journal, live, w), changes) : []
   const commands = commits.map(({ message }) => `git commit -m ${shellWord(message)}`)
   return { verify: { commands, commits, left: theirs.slice(0, mostLeft), stop_on_fail: true, changes: ['.git/**'] } }
-}
-
-/** The branch that is checked out. */
-function headOf(workspace: string): string | undefined {
-  try {
-    return /^ref: refs\/heads\/(.+)$/m.exec(readFileSync(join(workspace, '.git/HEAD'), 'utf8'))?.[1]
-  } catch {
-    return
-  }
 }
 
 type Changed = { readonly path: string; readonly isNew: boolean }

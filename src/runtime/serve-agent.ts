@@ -30,7 +30,7 @@ export type ActLimits = {
 
 /** One job of a program that is an agent. */
 export type ServedJob = TaskDispatch & {
-  /** What was said to it, without the markers that called it; `slots.message` has it as it was said. */
+  /** What was said to it, without the markers that called it. */
   readonly message: string
   /** The W3C trace context to send along, where the message is traced. */
   readonly traceparent: string | undefined

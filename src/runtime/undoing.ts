@@ -9,7 +9,7 @@ import type { CommandOf, PersonCommand } from '../core/state/commands.ts'
 import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { undoId } from '../core/state/ids.ts'
-import { changesOf, landedIn, toTakeBack, type UndoOf } from '../core/work/landed.ts'
+import { changesOf, landedIn, toTakeBack, type UndoOf, wordsFor } from '../core/work/landed.ts'
 import { mayNotUndo, type UndoReport, type UndoRequest } from '../core/work/undoing.ts'
 import type { Ports } from '../ports.ts'
 import { eventAt, type Live } from './live.ts'
@@ -88,7 +88,8 @@ export async function previewUndo(
     return refuse('E_INVALID_ARGS', { why: 'nothing_landed', decision: of.decision })
   const { changes, left, cause } = await look(doors, { conversation, workspace: s.workspace }, of)
   const becomes = Object.fromEntries(changes.map((change) => [change.path, afterUndo(change)]))
-  return ok({ restored: changes.map(({ path }) => path), left, becomes, cause })
+  const undoes = wordsFor(toTakeBack(landed(doors, conversation), of))
+  return ok({ restored: changes.map(({ path }) => path), left, becomes, undoes, cause })
 }
 
 const afterUndo = ({ pre, post }: Change): 'gone' | 'back' | 'before' =>

@@ -1,4 +1,6 @@
 /** What somebody might change in an exported conversation so that it tells of something else. Each one must be refused (import). */
+import { isRatedAsChange } from '../core/state/actions.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** The fields that are changed, where the event has them. */
@@ -27,5 +29,30 @@ export const forgeries: Readonly<Record<string, (e: Fields) => Fields | undefine
     e.type === 'plan_proposed' ? { harmless: !e.harmless } : undefined,
   'an option that was not offered': (e) => (e.type === 'question_answered' ? { option: 'everything' } : undefined),
   'an approval that was not given': (e) => (e.type === 'decision_issued' ? { approval: 'q1' } : undefined),
+  'an approval of what was not shown': (e) =>
+    e.type === 'question_opened' && e.hash !== undefined ? { hash: 'another' } : undefined,
+  'a question about what does not wait': (e) =>
+    e.type === 'question_opened' && questionsOfWork.has(e.kind) ? { about: 'x1' } : undefined,
+  'a grant in a question that nobody answered': (e) => (e.type === 'grant_given' ? { questionId: 'q1' } : undefined),
+  'a grant for another path': (e) => (e.type === 'grant_given' ? { grant: elsewhere(e.grant) } : undefined),
+  'a grant for longer': (e) =>
+    e.type === 'grant_given' ? { grant: { ...(e.grant as object), until: Number(e.at) + 9e9 } } : undefined,
+  'grants that no step of the plan names': (e) =>
+    e.type === 'plan_approved' && Array.isArray(e.grants) && e.grants.length > 0
+      ? { grants: e.grants.map(elsewhere) }
+      : undefined,
+  'a memory without end': (e) =>
+    e.type === 'conversation_started' ? { kept: { ...(e.kept as object), dispatches: 9e15 } } : undefined,
+  'a change that is said to be a read': (e) =>
+    e.type === 'decision_proposed' && isRatedAsChange((e.envelope as { action?: string }).action ?? '')
+      ? { effect: 'read' }
+      : undefined,
+  'attempts that never were': (e) =>
+    e.type === 'decision_attempted' || e.type === 'decision_retry_scheduled' ? { attempt: -9 } : undefined,
+  'a pause of another’s work': (e) => (e.type === 'pause_awaited' ? { agentId: 'mallory' } : undefined),
+  'failures that never were': (e) => (e.type === 'task_retry_scheduled' ? { failures: -9 } : undefined),
   'a time that lies ahead': (e) => ({ at: Number(e.at) + 3e14 }),
 }
+
+const questionsOfWork: ReadonlySet<unknown> = new Set(['approval', 'plan', 'details', 'blocked', 'review', 'uncertain'])
+const elsewhere = (grant: unknown): object => ({ ...(grant as object), path: 'etc/elsewhere', host: 'elsewhere' })

@@ -79,8 +79,13 @@ const others: readonly Promised[] = [
   {
     id: 'I38',
     sentence:
-      'Damage to the journal’s files is named to readers and writers alike, and nothing is overwritten: any flipped bit in the write-ahead log, a header that is not as it was made, an empty or missing file beside a log with commits, a row that does not fit its checksum.',
-    tests: ['src/journal/wal.test.ts', 'src/journal/database-file.test.ts', 'src/journal/sqlite-damage.test.ts'],
+      'Damage to the journal’s files is named to readers and writers alike, and nothing is overwritten: any flipped bit in the write-ahead log, a header that is not as it was made, an empty or missing file beside a log with commits, a log that is missing after a crash, a row that does not fit its checksum.',
+    tests: [
+      'src/journal/wal.test.ts',
+      'src/journal/database-file.test.ts',
+      'src/journal/open-mark.test.ts',
+      'src/journal/sqlite-damage.test.ts',
+    ],
   },
   {
     id: 'I39',
@@ -89,7 +94,8 @@ const others: readonly Promised[] = [
   },
   {
     id: 'I40',
-    sentence: 'Nothing is acknowledged any more into a journal that was seen to be moved, deleted or replaced.',
+    sentence:
+      'Nothing is acknowledged any more into a journal that was seen to be moved, deleted or replaced, or whose lock was.',
     tests: ['src/journal/file-identity.test.ts'],
   },
   {

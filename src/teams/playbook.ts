@@ -5,6 +5,7 @@
  * B2. Files count in the order of their names, so that "the first that fits" is the same on every machine.
  * B3. A step says, asks or does, one of the three. What it names is a slot of the playbook or of its agent, or `{result}`: what the
  *     last action came to. A param with `{slot?}` is left out where nobody said that value; nobody is asked for it.
+ *     `{message?}` is what the person wrote.
  * B4. Every intent of the agent has a playbook, and a playbook is for intents of its agent only.
  */
 import { z } from 'zod'
@@ -100,7 +101,9 @@ function misfits(playbook: Playbook, own: readonly Slot[], at: Positions): TeamP
     const known = slots.map((slot) => slot.slot)
     return [
       ...slotsOf(step).flatMap((name) => unaskable(name, slots, place)),
-      ...optionalIn(JSON.stringify(step.do?.params ?? {})).flatMap((name) => unknown('slot', name, { known, place })),
+      ...optionalIn(JSON.stringify(step.do?.params ?? {})).flatMap((name) =>
+        unknown('slot', name, { known: [...known, 'message'], place }),
+      ),
     ]
   })
   const declared = playbook.slots.flatMap((slot, i) => checkSlot(slot, (key) => at.at(['slots', i, ...key])))

@@ -38,6 +38,7 @@ import { placeChanges } from './disk/place.ts'
 import { statAt, Tree } from './disk/tree.ts'
 import { noEvidence } from './evidence.ts'
 import { type Entry, Ledger, type Source } from './ledger.ts'
+import { withNear } from './near-name.ts'
 import { type Limits, othersBetween } from './others-between.ts'
 import { judgePath } from './paths/scope.ts'
 import { conflict, deniedPath, isRefused, orRefused, refused } from './refused.ts'
@@ -106,8 +107,9 @@ export class WorkspaceHost implements ToolHost {
     if (isRefused(opened)) return opened
     const { def, workspace } = opened
     const prepared = orRefused(() => def.prepare({ params: call.envelope.params, call, workspace }))
-    if (prepared instanceof Promise) return prepared.then((found) => this.#compare(call, opened, found))
-    return this.#compare(call, opened, prepared)
+    const compared = (found: Prepared | Refused): Prepared | Refused =>
+      withNear(workspace, this.#compare(call, opened, found))
+    return prepared instanceof Promise ? prepared.then(compared) : compared(prepared)
   }
 
   /** What is stored of this very decision; a refusal where its id was used for another. Undefined where it never began. */
@@ -135,7 +137,7 @@ export class WorkspaceHost implements ToolHost {
     const answer = await (acts ? this.#turn(workspace.root, run) : orRefused(run))
     if (isRefused(answer)) {
       if (acts) this.ledger.forget(entry.conversation, entry.decision)
-      return answer
+      return withNear(workspace, answer)
     }
     const isRead = def.effect === 'read'
     const stage = 'staged' in answer ? 'staged' : isRead ? 'read' : 'done'

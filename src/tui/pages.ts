@@ -8,7 +8,7 @@ import { pathList } from '../views/path-list.ts'
 import { printable } from '../views/printable.ts'
 import { type QuestionCard, questionCard, yesOrNo } from '../views/question.ts'
 import { isStranger } from '../views/status-line.ts'
-import { undoList } from '../views/undo-list.ts'
+import { undoesLines, undoList } from '../views/undo-list.ts'
 import { keys } from './keys.ts'
 import { eventAt, type Model, type Overlay, type Talk } from './model.ts'
 import { terminalTexts } from './texts/languages.ts'
@@ -54,7 +54,8 @@ function undoCard(report: UndoReport, lang: Lang): QuestionCard {
   const { title, left: stays } = terminalTexts[lang].undo
   const line = (path: string): PanelLine => ({ text: `  ${printable(path)}` })
   const kept: PanelLine[] = left.length > 0 ? [{ text: stays, tone: 'warn' }, ...pathList(left, lang).map(line)] : []
-  return { id: 'undo', title, lines: [...undoList(report, lang).map(line), ...kept], options: yesOrNo(lang) }
+  const about: PanelLine[] = undoesLines(report, lang).map((text) => ({ text }))
+  return { id: 'undo', title, lines: [...about, ...undoList(report, lang).map(line), ...kept], options: yesOrNo(lang) }
 }
 
 function typistCard({ state }: Talk, lang: Lang, as: string): QuestionCard {

@@ -27,6 +27,7 @@ export function decisionLines(s: Conversation, x: Decision, { lang, eventAt }: S
   return [
     ...askedAgain(x, found, { lang, eventAt }),
     whoWants(s, x, { action: about.action, lang }),
+    ...undoesOf(about, lang),
     ...headOf(about, lang),
     ...(about.action === 'git_commit' ? commitOf(about, lang) : reachOf(about, lang)),
     ...gitOf(proposed, found, lang),
@@ -91,6 +92,10 @@ function whoWants(s: Conversation, x: Decision, { action, lang }: { action: stri
   return { text: printable(`${who}${named(actions, action)}`), tone: 'strong' }
 }
 
+function undoesOf({ prepared: { undoes = [] } }: About, lang: Lang): PanelLine[] {
+  return undoes.length === 0 ? [] : [{ text: printable(texts[lang].acting.card.undoes(undoes)) }]
+}
+
 function headOf({ prepared }: About, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
   const tone = prepared.risk === 'high' ? 'error' : prepared.risk === 'medium' ? 'warn' : 'dim'
@@ -130,11 +135,13 @@ function reachOf({ prepared: { reach }, action }: Pick<About, 'prepared'> & Part
 }
 
 /** What a commit is called, and the files that it will hold. */
-function commitOf({ prepared: { pre }, params }: About, lang: Lang): PanelLine[] {
+function commitOf({ prepared: { pre, reasons }, params }: About, lang: Lang): PanelLine[] {
   const { card, marks } = texts[lang].acting
   const files = pre.slice(0, mostPaths).map(({ path, hash }) => (hash === null ? card.gone(path) : path))
   const more = pre.length - files.length
-  const branch = typeof params.branch === 'string' ? params.branch : undefined
+  const inUse = reasons.find(({ kind }) => kind === 'branch_in_use')?.what
+  const made = typeof params.branch === 'string' ? { name: params.branch, isNew: true } : undefined
+  const branch = inUse === undefined ? made : { name: inUse, isNew: false }
   return [
     card.commit(String(params.message ?? ''), branch),
     `${card.holds(pre.length)}${marks.colon}${files.join(marks.list)}${more > 0 ? card.more(more) : ''}`,

@@ -54,7 +54,7 @@ export function* timelineView(events: Iterable<JournalEvent>, lang: Lang): Itera
   const eventAt = (seq: number): JournalEvent | undefined => lookedBackAt.get(seq)
   for (const e of events) {
     team = teamAfter(team, e)
-    if (kept.has(e.type)) lookedBackAt.set(e.seq, e)
+    if (kept.has(e.type)) lookedBackAt.set(e.seq, withoutContents(e))
     yield lineView(e, { lang, team, eventAt })
   }
 }
@@ -66,7 +66,14 @@ const kept: ReadonlySet<EventType> = new Set([
   'verification_finished',
   'workflow_started',
   'user_input_received',
+  'task_created',
+  'frame_changed',
+  'decision_proposed',
 ])
+
+/** Whole files may stand in the params, and no later line reads them. */
+const withoutContents = (e: JournalEvent): JournalEvent =>
+  e.type === 'decision_proposed' ? { ...e, envelope: { ...e.envelope, params: {} } } : e
 
 const teamAfter = (team: Team, e: JournalEvent): Team =>
   e.type === 'conversation_started' || e.type === 'team_changed' ? e.team : team

@@ -6,7 +6,7 @@
  *     written, and then it was seen that the file is gone.
  */
 import { copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { journalFile, openDataFolder } from '../../src/journal/data-folder.ts'
 import { JournalFault } from '../../src/journal/fault.ts'
 import type { Writer } from '../../src/journal/writer.ts'
@@ -18,6 +18,7 @@ import { count, type Tally, tortureCommand } from './tally.ts'
 /** What is done to the file, and how it is undone. */
 type Harm = { readonly harm: (file: string) => void; readonly heal: (file: string) => void }
 const aside = (file: string): string => `${file}.aside`
+const lockOf = (file: string): string => join(dirname(file), 'writer.lock')
 const putBack = (file: string): void => renameSync(aside(file), file)
 
 const harms: Readonly<Record<string, Harm>> = {
@@ -36,6 +37,10 @@ const harms: Readonly<Record<string, Harm>> = {
       renameSync(`${file}.copy`, file)
     },
     heal: putBack,
+  },
+  unlocked: {
+    harm: (file) => renameSync(lockOf(file), aside(lockOf(file))),
+    heal: (file) => putBack(lockOf(file)),
   },
 }
 
@@ -67,8 +72,9 @@ async function oneRound(folder: string, { dice, harm, tally }: Round): Promise<s
   const between = await commit(journal, before.seq, 50_000)
   if (!between.problem) return ['fifty thousand commits were acknowledged into a file that is gone']
   const faults = nameless(between.problem)
-  if (existsSync(file) && !existsSync(aside(file))) faults.push('it made a new file')
-  if (existsSync(aside(file))) harm?.heal(file)
+  const isAside = existsSync(aside(file)) || existsSync(aside(lockOf(file)))
+  if (existsSync(file) && !isAside) faults.push('it made a new file')
+  if (isAside) harm?.heal(file)
   const after = await afterwards(journal)
   faults.push(...(after.problem ? nameless(after.problem) : []))
   await journal.close().catch((thrown: unknown) => faults.push(...nameless(thrown)))

@@ -37,6 +37,7 @@ const changes: Readonly<Record<string, Change>> = {
   }),
   'empty file': ({ wal }) => ({ name: '', db: Buffer.alloc(0), wal, mayLose: 0 }),
   'missing file': ({ wal }) => ({ name: '', wal, mayLose: 0 }),
+  'missing log': ({ db }) => ({ name: '', db, mayLose: 0 }),
 }
 
 export function mutationOf(files: Files, dice: Dice): Mutation {

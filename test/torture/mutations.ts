@@ -10,6 +10,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { journalFile, openDataFolder } from '../../src/journal/data-folder.ts'
 import { JournalFault } from '../../src/journal/fault.ts'
+import { putMark } from '../../src/journal/open-mark.ts'
 import type { Writer } from '../../src/journal/writer.ts'
 import { Dice } from '../../src/simulate/prng.ts'
 import { append } from '../contracts/journal-contract.ts'
@@ -76,6 +77,7 @@ function putDown(folder: string, { db, wal }: Mutation): void {
   const file = journalFile(folder)
   if (db) writeFileSync(file, db)
   if (wal) writeFileSync(`${file}-wal`, wal)
+  putMark(file)
 }
 
 type Round = { readonly scene: Scene; readonly mutation: Mutation; readonly tally: Tally }

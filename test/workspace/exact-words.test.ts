@@ -75,6 +75,25 @@ test.each([
 })
 
 test.each([
+  ['change foo to bar in the readme as well', 'text.replace find=foo path=readme replace=bar'],
+  ['replace foo with bar in docs/a.txt too', 'text.replace find=foo path=docs/a.txt replace=bar'],
+  ['replace foo with bar in docs/a.txt again', 'text.replace find=foo path=docs/a.txt replace=bar'],
+  ['replace foo with bar in the readme for me', 'text.replace find=foo path=readme replace=bar'],
+  ['replace foo with bar as well', 'text.replace find=foo replace=bar'],
+  ['replace foo with bar please', 'text.replace find=foo replace=bar'],
+  ['change foo to bar everywhere, thanks', 'text.replace find=foo replace=bar'],
+  ['rename foo to bar in src as well', 'text.rename from=foo path=src to=bar'],
+  ['move a.txt to docs as well', 'file.move file=a.txt target=docs'],
+  ['copy a.txt to b.txt too', 'file.copy file=a.txt target=b.txt'],
+  ['把 a.txt 里的 foo 也改成 bar', 'text.replace find=foo path=a.txt replace=bar'],
+  ['把 a.txt 里的 foo 也换成 bar 吧', 'text.replace find=foo path=a.txt replace=bar'],
+  ['把 foo 换成 bar，谢谢', 'text.replace find=foo replace=bar'],
+  ['replace foo with "bar as well"', 'text.replace find=foo replace=bar as well'],
+])('words that tie it to another wish are no part of a value: %s', (text, wish) => {
+  expect(heard(text)).toEqual([wish])
+})
+
+test.each([
   ['replace foo with "bar and baz with qux"', 'find=foo replace=bar and baz with qux'],
   ['replace bread and butter with tea and biscuits', 'find=bread and butter replace=tea and biscuits'],
 ])('but one is one: %s', (text, values) => {

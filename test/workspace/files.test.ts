@@ -92,6 +92,24 @@ test.each([
 })
 
 test.each([
+  ['show the changelog', 'CHANGELOG.md:\n# Changelog'],
+  ['显示 changelog', 'CHANGELOG.md：\n# Changelog'],
+  ['show index.js', "src/index.js:\nimport { parse } from './parse.js'"],
+])('%s: a file that is called alike is meant where it is the only one', async (words, told) => {
+  const { of } = await said(words)
+  expect(of('member_said').at(-1)?.text).toContain(told)
+})
+
+test('whoever approves sees the file that is meant by its name; where several could be, none is guessed', async () => {
+  const { of, read } = await said('replace Old with New in the changelog', '1')
+  expect(of('decision_prepared')).toMatchObject([{ prepared: { reach: { paths: ['CHANGELOG.md'] } } }])
+  expect(read('CHANGELOG.md')).toContain('- New')
+  const copy = (workspace: string): void => writeFileSync(join(workspace, 'changelog.txt'), 'x\n')
+  const unclear = await said(copy, 'show the changelog')
+  expect(unclear.of('member_said').at(-1)?.text).toBe('Not done: changelog is not there')
+})
+
+test.each([
   ['undo', 'Taken back: restored src/parse.js.'],
   ['撤销', '已撤销：恢复了 src/parse.js。'],
 ])('%s by itself is shown and asked about once', async (undo, told) => {

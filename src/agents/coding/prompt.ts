@@ -5,7 +5,9 @@
 
 import { clip } from '../../core/text/clip.ts'
 import type { Spoken } from '../../core/text/language.ts'
+import { wordsBeside } from '../../core/text/markers.ts'
 import type { Job, SaidTurn } from '../../ports.ts'
+import { messageIn } from '../function-context.ts'
 
 type Asked = {
   readonly job: Job
@@ -20,7 +22,7 @@ const longest = 40_000
 export function promptOf({ job, lang, again }: Asked): string {
   const { slots } = job.body
   const say = words[lang]
-  const message = typeof slots.message === 'string' ? slots.message : ''
+  const message = messageIn(job.body)
   const before = said(job.turns?.() ?? [], message)
   const parts = [
     say.how,
@@ -38,7 +40,8 @@ const shown = (value: unknown): string => (typeof value === 'string' ? value : J
 
 /** The newest come first when room is short; the message itself is said below. */
 function said(turns: readonly SaidTurn[], message: string): string {
-  const earlier = turns.at(-1)?.text === message ? turns.slice(0, -1) : turns
+  const last = turns.at(-1)
+  const earlier = last && wordsBeside(last.text) === message ? turns.slice(0, -1) : turns
   const lines: string[] = []
   let room = longest
   for (const { by, text } of earlier.toReversed()) {

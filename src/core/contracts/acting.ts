@@ -91,6 +91,8 @@ export const Prepared = z
     /** A unified diff of what would be written, cut where it is very long. */
     diff: Text.optional(),
     reach: Reach,
+    /** Of an undo: what was said for the changes that it takes back, the last first. */
+    undoes: list(Label, 20).optional(),
     /** The folder belongs to no git repository. */
     repository: z.literal(false).optional(),
     /** Of commands only. */

@@ -45,6 +45,7 @@ export const fileConflicts = [
   'text_not_found',
   'no_repository',
   'nothing_to_commit',
+  'branch_exists',
 ] as const
 export type FileConflict = (typeof fileConflicts)[number]
 
@@ -70,6 +71,8 @@ const ofAgents = {
   output_closed: {},
   wrote_too_much: {},
   no_frames: { lines: count },
+  /** It wrote this, which is no frame, and never said whether it takes the job; `how` it ended, if it did. */
+  no_handshake: { printed: short, how: short.optional() },
   answered_before_ack: {},
   answered_before_go: {},
   answered_other_task: {},
@@ -142,7 +145,12 @@ const ofActs = {
   effect_denied: { effect: name },
   no_workspace: { path: z.string().max(4_096) },
   path_denied: { path: z.string().max(4_096), why: z.enum(pathFaults) },
-  file_conflict: { path: z.string().max(4_096), why: z.enum(fileConflicts) },
+  /** `near` is what may be meant by a path that is not there. */
+  file_conflict: {
+    path: z.string().max(4_096),
+    why: z.enum(fileConflicts),
+    near: z.string().max(4_096).optional(),
+  },
   too_large: { path: z.string().max(4_096), limit: count },
   host_denied: { host: short, why: z.enum(hostFaults) },
 } as const
@@ -189,6 +197,8 @@ const ofOthers = {
   commands_denied: {},
   no_checks: {},
   nothing_to_undo: {},
+  /** A change is to be taken back of a file that nothing here changed; `changed` are those that were. */
+  no_such_change: { named: short, changed: names },
   tries_used_up: {},
 
   // Why work ended, gave way, or is not asked about any more.

@@ -139,6 +139,7 @@ export type Reasons = {
   no_such_file: { path: string }
   not_a_folder: { path: string }
   not_a_file: { path: string }
+  linked: { path: string }
   permission: { path: string }
   disk_full: Place
   damaged: Place

@@ -47,6 +47,7 @@ export const riskOf = {
   stays_changed: 'medium',
   names_file: 'medium',
   left_out: 'medium',
+  branch_in_use: 'low',
   deletes_file: 'medium',
   made_by_program: 'medium',
   made_without_sandbox: 'medium',

@@ -142,7 +142,7 @@ export const Notice = z
      * `which_one`, `none_such`: what it speaks of could be several of the records, or is none of them. `shall_i`: it speaks of a wish
      * without saying that it has it. `not_done`: it says what is not wanted, or tells of something. `small_talk`. `cannot`: nobody in
      * the team does that. `number`: a number by itself, and no question is open that it answers. `records`: it asks what stands.
-     * `not_understood`: parts of it beside what is done.
+     * `not_understood`: parts of it beside what is done. `your_choice`: it leaves to the team what only the person can say.
      */
     say: z.enum([
       'which_one',
@@ -155,6 +155,7 @@ export const Notice = z
       'cannot',
       'number',
       'records',
+      'your_choice',
     ]),
     /** What would be done, once the person has said more. */
     frame: Frame.optional(),

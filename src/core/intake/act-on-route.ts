@@ -5,7 +5,7 @@
 
 import type { QuestionOption, RouteRule } from '../contracts/kinds.ts'
 import type { PlanPatch } from '../contracts/plan.ts'
-import type { IntentAnalysis, RoutingDecision } from '../contracts/understanding.ts'
+import type { Frame, IntentAnalysis, RoutingDecision } from '../contracts/understanding.ts'
 import { type Conversation, currentWorkflow, type Message, type Task } from '../state/conversation.ts'
 import type { Draft } from '../state/draft.ts'
 import { who } from '../state/events.ts'
@@ -66,6 +66,7 @@ function routeOf(s: Conversation, m: Message, analysis: IntentAnalysis): Routed 
     return asksBack(m) ? clarification(inferred, 'clarify_first') : explicit('only_told')
   if (answersOpenQuestion(s, m)) return { ...explicit('answer_to_question'), as: 'answer' }
   if (isAnswerToOffer(s, m)) return { ...explicit('answer_to_offer'), as: 'offer' }
+  if (isAgreedBeside(s, m)) return insertion
   if (mayDoHarm(s, m, inferred)) return clarification(inferred, 'harm_under_act')
   if (isTalkTeam(s.team)) return explicit('talk_team')
   if (isForPlanner(s, m, inferred)) return plannedByDefault
@@ -151,6 +152,13 @@ const mayDoHarm = (s: Conversation, m: Message, { decision }: Routed): boolean =
 
 /** An insertable wish runs beside the focus and is no change of the work (design §3.2). */
 const insertion: Routed = { ...explicit('insertion'), as: 'insertion' }
+
+/** It says yes to what was asked about while a task waits: that is done beside the task, which goes on waiting. */
+const isAgreedBeside = (s: Conversation, m: Message): boolean =>
+  !callsOff(m) && s.tasks.some((t) => asksPeople(s, t)) && (m.frames ?? []).some((f) => isAgreed(s, f))
+/** Only what is agreed to is as sure. */
+const isAgreed = (s: Conversation, { intent, confidence }: Frame): boolean =>
+  confidence === 1 && s.questions.some((q) => q.pending?.say === 'shall_i' && q.pending.frame.intent === intent)
 
 /** A wish of its own that came while another is carried out (another-wish.ts). */
 function besideWork(inferred: Routed, { frames, how }: Another): Routed {

@@ -35,3 +35,6 @@ export const onlyReads = (plan: Plan): boolean =>
 /** An action nobody knows may do anything. */
 export const effectOf = (action: string): EffectClass =>
   (isKnownAction(action) ? classes[action] : undefined) ?? 'execute'
+
+/** Of these no host may say that they only read. */
+export const isRatedAsChange = (action: string): boolean => isKnownAction(action) && effectOf(action) !== 'read'

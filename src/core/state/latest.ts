@@ -10,6 +10,8 @@ const longestMs = 86_400_000
 
 /** What is wrong with the times that it sets, or nothing. */
 export function timeFault(s: Conversation, e: JournalEvent): string | undefined {
+  if (e.type === 'decision_proposed' && (e.prepareMs < 0 || e.prepareMs > longestMs))
+    return `prepareMs is ${e.prepareMs}, and ${longestMs} at most`
   const latest = e.at + limitOf(s, e)
   for (const name of ['until', 'gateUntil', 'engineUntil', 'notBefore'] as const) {
     const time = (e as { readonly [K in typeof name]?: number })[name]

@@ -8,10 +8,11 @@
  *     decide.ts writes it with (speakers.ts), and sets no time further ahead than the team's limits (latest.ts).
  * N4. After the end nothing happens, but what comes too late is recorded, and it may still be forked, imported or undone.
  * N5. A person is quoted with the words that were checked and found SAFE; work goes to the member who has it; what changes anything
- *     is issued or carried out only right after a person's approval of exactly that.
+ *     is issued or carried out only right after a person's approval of exactly that (approval-fault.ts).
  * N6. A cause is one that such an event can have (cause-fault.ts).
  */
-import { onlyReads } from './actions.ts'
+import { isRatedAsChange, onlyReads } from './actions.ts'
+import { grantFault, planGrantsFault, questionFault } from './approval-fault.ts'
 import { approversFor } from './approvers.ts'
 import { causeFault } from './cause-fault.ts'
 import { type Conversation, type Decision, openDecision, runOf, type Task } from './conversation.ts'
@@ -23,7 +24,7 @@ import { timeFault } from './latest.ts'
 import { settledDecision } from './ledger.ts'
 import type { OpenUndo } from './open-undo.ts'
 import { speakerFault } from './speakers.ts'
-import { grantMs, memberOf } from './team.ts'
+import { memberOf } from './team.ts'
 
 type Fault = string | undefined
 type Check<T extends EventType> = (s: Conversation, e: EventOf<T>) => Fault
@@ -54,7 +55,9 @@ const afterEnd: ReadonlySet<EventType> = new Set([
 const nothing = (): Fault => undefined
 
 const checks: { readonly [T in EventType]: Check<T> } = {
-  conversation_started: (s) => not(s.seq > 0, 'the conversation has started already'),
+  conversation_started: (s, e) =>
+    not(s.seq > 0, 'the conversation has started already') ??
+    not(!Object.values(e.kept).every(isKeepable), 'it would keep nothing, or without end'),
   conversation_forked: (s, e) => not(e.at_seq !== s.seq, `it is forked at event ${s.seq}, not ${e.at_seq}`),
   conversation_imported: (s, e) => not(e.at_seq !== s.seq, `it is imported after event ${s.seq}, not ${e.at_seq}`),
   team_changed: (s, e) => person(s, e.by),
@@ -83,6 +86,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
 
   question_opened: (s, e) =>
     made(e.questionId, questionId(e.seq)) ??
+    questionFault(s, e) ??
     (e.offer && (member(s, e.offer.agentId) ?? earlier(e.offer.messageId, e) ?? before(e.offer.from, e))),
   question_answered: (s, e) =>
     question(s, e) ??
@@ -131,6 +135,7 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   plan_refused: (s, e) => (workflowOf(s, e)?.proposed === undefined ? planned(s, e) : workflow(s, e)),
   plan_approved: (s, e) =>
     workflow(s, e) ??
+    planGrantsFault(s, e) ??
     (e.by === undefined
       ? (not(workflowOf(s, e)?.harmless !== e.hash, 'a person has to approve this plan') ??
         not(isApproved(s, e.workflowId, e.hash), 'a person approved this plan'))
@@ -157,7 +162,8 @@ const checks: { readonly [T in EventType]: Check<T> } = {
   task_dispatch_ack: (s, e) => dispatch(s, e),
   task_dispatch_nack: (s, e) => dispatch(s, e),
   task_execution_started: (s, e) => dispatch(s, e),
-  agent_step_completed: (s, e) => dispatch(s, e),
+  agent_step_completed: (s, e) =>
+    dispatch(s, e) ?? not((e.journaled ?? 0) < 0, `${e.dispatchId} cannot have written ${e.journaled} bytes`),
   task_lease_renewed: (s, e) => dispatch(s, e),
   call_recorded: (s, e) =>
     ofItsDispatch(s, e) ?? not(e.round !== (taskOf(s, e)?.round?.n ?? 1), `${e.taskId} is in another round`),
@@ -170,7 +176,10 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     not(!s.frames.some((f) => f.id === e.frameId), `there is no frame ${e.frameId}`) ?? message(s, e),
   task_execution_result: (s, e) => (isOfItsWait(s, e) ? undefined : ofItsDispatch(s, e)),
   task_lease_expired: (s, e) => dispatch(s, e),
-  task_retry_scheduled: (s, e) => task(s, e) ?? member(s, e.agentId),
+  task_retry_scheduled: (s, e) =>
+    task(s, e) ??
+    member(s, e.agentId) ??
+    not(![0, 1].includes(e.failures - (taskOf(s, e)?.failures ?? 0)), `${e.taskId} has not failed ${e.failures} times`),
   task_blocked: (s, e) => task(s, e),
   task_unblocked: (s, e) =>
     task(s, e) ?? person(s, e.by) ?? (e.agentId === undefined ? undefined : member(s, e.agentId)),
@@ -181,26 +190,30 @@ const checks: { readonly [T in EventType]: Check<T> } = {
 
   run_paused: (s, e) => running(s, e),
   agent_paused: (s, e) => dispatch(s, e),
-  pause_awaited: (s, e) => dispatch(s, e) ?? member(s, e.agentId),
+  pause_awaited: (s, e) => dispatch(s, e) ?? not(agentOf(s, e) !== e.agentId, `${e.dispatchId} is not of ${e.agentId}`),
   run_resumed: (s, e) => running(s, e),
   decision_proposed: (s, e) =>
-    running(s, e) ?? not(wasProposed(s, e), `decision ${e.envelope.decision_id} was proposed before`),
+    running(s, e) ??
+    not(wasProposed(s, e), `decision ${e.envelope.decision_id} was proposed before`) ??
+    not(e.effect === 'read' && isRatedAsChange(e.envelope.action ?? ''), `${e.envelope.action} does more than read`),
   decision_prepared: (s, e) => decision(s, e, 'PROPOSED') ?? covered(s, e),
   decision_reopened: (s, e) => decision(s, e, 'COVERED'),
   decision_issued: (s, e) => decision(s, e, 'COVERED') ?? approved(s, e),
   decision_stale: (s, e) => decision(s, e, 'ISSUED'),
   decision_retry_scheduled: (s, e) =>
-    decision(s, e, 'ISSUED') ?? not(openDecision(s, e.decision_id)?.effect !== 'read', 'only a read is tried again'),
+    decision(s, e, 'ISSUED') ??
+    not(openDecision(s, e.decision_id)?.effect !== 'read', 'only a read is tried again') ??
+    attempt(s, e, 1),
   tool_degraded: (s, e) => decision(s, e, 'ISSUED'),
-  decision_attempted: (s, e) => decision(s, e, 'RESTING'),
+  decision_attempted: (s, e) => decision(s, e, 'RESTING') ?? attempt(s, e, 0),
   changes_staged: (s, e) => decision(s, e, 'ISSUED'),
   decision_refused: (s, e) => decision(s, e),
-  decision_settled: (s, e) => decision(s, e, 'ISSUED', 'LANDING'),
+  decision_settled: (s, e) =>
+    decision(s, e, 'ISSUED', 'LANDING') ??
+    not(e.staged !== openDecision(s, e.decision_id)?.staged, `nothing of it was staged in event ${e.staged}`),
   decision_uncertain: (s, e) => decision(s, e, 'ISSUED', 'LANDING'),
   decision_probed: (s, e) => decision(s, e, 'UNCERTAIN'),
-  grant_given: (s, e) =>
-    not(e.grant.until > e.at + grantMs(s.team), 'a grant is shorter') ??
-    not(e.grant.by !== e.role, `${e.grant.by} gives it, not ${e.role}`),
+  grant_given: grantFault,
 
   undo_requested: (s, e) =>
     made(e.undoId, undoId(e.seq)) ??
@@ -217,6 +230,9 @@ const checks: { readonly [T in EventType]: Check<T> } = {
     (dispatchId === undefined ? undefined : dispatch(s, { taskId, dispatchId })) ??
     (messageId === undefined ? undefined : message(s, { messageId })),
 }
+
+/** More than any version kept, and little enough to hold. */
+const isKeepable = (count: number): boolean => count >= 1 && count <= 10_000
 
 const not = (wrong: boolean, fault: string): Fault => (wrong ? fault : undefined)
 const made = (id: string, own: string): Fault => not(id !== own, `its id is ${own}, not ${id}`)
@@ -287,6 +303,11 @@ function decision(s: Conversation, e: OfDecision, ...states: Decision['state'][]
   if (!found || found.taskId !== e.taskId) return `${e.taskId} has no decision ${e.decision_id}`
   return not(states.length > 0 && !states.includes(found.state), `decision ${found.id} is ${found.state}`)
 }
+
+const attempt = (s: Conversation, e: { readonly decision_id: string; readonly attempt: number }, more: 0 | 1): Fault =>
+  not(e.attempt !== (openDecision(s, e.decision_id)?.attempt ?? 0) + more, `it is not its attempt ${e.attempt}`)
+const agentOf = (s: Conversation, e: OfDispatch): string | undefined =>
+  s.tasks.find((t) => t.dispatch?.id === e.dispatchId)?.agentId
 
 /** N5. */
 function quoted(s: Conversation, e: EventOf<'member_said'>): Fault {

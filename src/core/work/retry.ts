@@ -21,6 +21,7 @@ const lasting: ReadonlySet<CauseKind> = new Set([
   'breaker_open',
   'wrote_too_much',
   'no_frames',
+  'no_handshake',
   'asked_otherwise',
   'no_model',
   'no_key',

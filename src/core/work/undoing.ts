@@ -32,6 +32,8 @@ export type UndoReport = {
   readonly left: readonly string[]
   /** Of a preview, what would become of each path: it goes away, comes back, or is as it was before. */
   readonly becomes?: Readonly<Record<string, 'gone' | 'back' | 'before'>>
+  /** Of a preview: what was said for the changes that would be taken back, the last first. */
+  readonly undoes?: readonly string[]
   /** The name of an undo that happened: it can be taken back like a decision. */
   readonly undo?: string
   /** Why nothing was restored. */

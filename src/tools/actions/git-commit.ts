@@ -5,7 +5,9 @@
  * T1. A person is shown each file that the commit will hold, and what they approve is bound to those files and their contents: if one
  *     of them changes, comes or goes before it is made, the answer is `stale` and they are asked again.
  * T2. What stays out is named: paths outside the scope, repositories inside this one, and what was named but is unknown to git.
- * T3. It runs as a command does (run-terminal-cmd.ts), with the hooks of the repository, held as well as the machine can.
+ * T3. The branch in use takes the commit as it is, whether by its name or by words for it; any other that is there is refused before
+ *     a person is asked, since git would have to switch to it first.
+ * T4. It runs as a command does (run-terminal-cmd.ts), with the hooks of the repository, held as well as the machine can.
  */
 import { z } from 'zod'
 import type { Prepared, Rated, RiskReason } from '../../core/contracts/acting.ts'
@@ -17,20 +19,21 @@ import type { Done, Refused, Staged } from '../../ports.ts'
 import { type ActionDef, type ActionJob, action, type ExecuteJob } from '../action.ts'
 import { rateCommand } from '../commands/rate.ts'
 import { commandAnswer } from '../commands/run/command-answer.ts'
+import { type BranchUse, branchUse, meansBranchInUse } from '../commands/run/git-branch.ts'
 import { changesInGit, isRepository } from '../commands/run/git-changes.ts'
 import { runCommand } from '../commands/run/run-command.ts'
 import { type Sandbox, sandboxOf } from '../commands/run/sandbox.ts'
 import { contentIn } from '../disk/images.ts'
 import { conflict, isRefused, refused, stale } from '../refused.ts'
 
+const branchName = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/|\/\.|\.lock$|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u
+
 const Params = z.strictObject({
   message: z.string().min(1).max(10_000),
   branch: z
     .string()
     .max(200)
-    .regex(/^(?![-/.])(?!.*(?:\.\.|@\{|\/\/|\/\.|\.lock$|[/.]$))[^\p{Cc} ~^:?*[\\]+$/u, {
-      error: 'must be the name of a branch',
-    })
+    .refine((said) => branchName.test(said) || meansBranchInUse(said), { error: 'must be the name of a branch' })
     .optional(),
   /** Only these; `paths` as far as git knows them, `added` in any case. Without both it is everything. */
   paths: list(Path).optional(),
@@ -46,7 +49,7 @@ export const gitCommit = (sandbox: (data: string) => Sandbox = sandboxOf): Actio
   action<Params>({
     params: Params,
     effect: 'execute',
-    rate: (params) => rateOf(params, []),
+    rate: (params) => rateOf(params, [], asSaid(params)),
     prepare: async (job) => {
       const held = sandbox(job.workspace.data)
       const found = await filesOf(job, held)
@@ -62,11 +65,14 @@ type Found = {
   readonly files: readonly FileMeta[]
   readonly secret: readonly string[]
   readonly left: readonly string[]
+  readonly on: BranchUse
 }
 
 async function filesOf(job: ActionJob<Params>, { walls }: Sandbox): Promise<Found | Refused> {
   const { root, data } = job.workspace
   if (!isRepository(root)) return conflict('.git', 'no_repository')
+  const on = branchUse(root, job.params.branch)
+  if (on.kind === 'taken') return conflict(on.branch, 'branch_exists') // T3
   let changes: Awaited<ReturnType<typeof changesInGit>>
   try {
     changes = await changesInGit({ root, data, walls })
@@ -81,7 +87,7 @@ async function filesOf(job: ActionJob<Params>, { walls }: Sandbox): Promise<Foun
   if (files.length === 0) return conflict(left[0] ?? '.', 'nothing_to_commit')
   if (files.length > mostFiles) return refused('E_INVALID_ARGS', { kind: 'too_large', path: '.', limit: mostFiles })
   const secret = found.flatMap((one) => (typeof one !== 'string' && one.isSecret ? [one.meta.path] : []))
-  return { files, secret, left }
+  return { files, secret, left, on }
 }
 
 type LookedAt = { readonly meta: FileMeta; readonly isSecret: boolean } | string
@@ -106,37 +112,49 @@ function lookAt({ workspace, call }: ActionJob<Params>, path: string): readonly 
   return [{ meta, isSecret: verdict.protection === 'secret' }]
 }
 
-function preparedOf({ params, workspace }: ActionJob<Params>, { files, secret, left }: Found, held: Sandbox): Prepared {
-  const rated = rateOf(params, files, workspace.root)
+function preparedOf(
+  { params, workspace }: ActionJob<Params>,
+  { files, secret, left, on }: Found,
+  held: Sandbox,
+): Prepared {
+  const rated = rateOf(params, files, on, workspace.root)
+  const here = params.branch !== undefined && on.kind === 'in_use' ? [on.branch ?? 'HEAD'] : []
   const named = (kind: RiskReason['kind'], paths: readonly string[]): RiskReason[] =>
     paths.slice(0, 20).map((path) => ({ kind, what: path.slice(0, 500).toWellFormed() }))
   return {
     ...rated,
     risk: secret.length > 0 ? 'high' : rated.risk,
-    reasons: [...named('secrets', secret), ...rated.reasons, ...named('left_out', left)].slice(0, 100),
+    reasons: [
+      ...named('secrets', secret),
+      ...rated.reasons,
+      ...named('branch_in_use', here),
+      ...named('left_out', left),
+    ].slice(0, 100),
     pre: [...files],
     confined: confinedBy(held),
   }
 }
 
 /** Rated as its command. It names no command that could be granted: only what is shown can be approved (T1). */
-function rateOf(params: Params, files: readonly FileMeta[], root?: string): Rated {
-  const { risk, reasons } = rateCommand(lineOf(params), root)
+function rateOf(params: Params, files: readonly FileMeta[], on: BranchUse, root?: string): Rated {
+  const { risk, reasons } = rateCommand(lineOf(params, on), root)
   return { risk, reasons: [...reasons], reach: { effect: 'execute', paths: files.map(({ path }) => path) } }
 }
 
+/** Before anybody looked at the repository. */
+const asSaid = ({ branch }: Params): BranchUse =>
+  branch === undefined || meansBranchInUse(branch) ? { kind: 'in_use' } : { kind: 'new', branch }
+
+const switchTo = (on: BranchUse): string[] => (on.kind === 'new' ? [`git switch -q -c ${shellWord(on.branch)}`] : [])
+
 /** What it comes to, as a person would write it. */
-const lineOf = ({ message, branch }: Params): string =>
-  [
-    ...(branch === undefined ? [] : [`git switch -q -c ${shellWord(branch)}`]),
-    'git add -A',
-    `git commit -q -m ${shellWord(message)}`,
-  ].join(' && ')
+const lineOf = ({ message }: Params, on: BranchUse): string =>
+  [...switchTo(on), 'git add -A', `git commit -q -m ${shellWord(message)}`].join(' && ')
 
 /** The files are the arguments of the line, so that their names mean nothing to the shell. */
-const commandOf = ({ message, branch }: Params): string =>
+const commandOf = ({ message }: Params, on: BranchUse): string =>
   [
-    ...(branch === undefined ? [] : [`git switch -q -c ${shellWord(branch)}`]),
+    ...switchTo(on),
     'git update-index --add --remove --replace -- "$@"',
     `git --literal-pathspecs commit -q -m ${shellWord(message)} -- "$@"`,
     "git -c core.quotePath=false log -1 --name-status '--format=%h %s'",
@@ -151,7 +169,7 @@ async function execute(job: ExecuteJob<Params>, held: Sandbox): Promise<Staged |
   const { root, data } = workspace
   const confined = confinedBy(held)
   const args = found.files.map(({ path }) => path)
-  const command = commandOf(params)
+  const command = commandOf(params, found.on)
   const outcome = await runCommand({ command, args, root, cwd: root, data, confined, network: [], timeoutMs, signal })
   if (outcome.ran.ended === 'stopped' && confined === 'none')
     throw new Error('the commit was stopped while it was made')

@@ -4,14 +4,14 @@
  */
 import { z } from 'zod'
 import type { RiskReason } from '../../core/contracts/acting.ts'
-import { Id } from '../../core/contracts/bounds.ts'
+import { Id, Text } from '../../core/contracts/bounds.ts'
 import { changing, type Wanted } from '../changing.ts'
 import { type Content, content } from '../disk/images.ts'
 import { isRefused, refused } from '../refused.ts'
 import { reversalOf } from '../reversal.ts'
 import type { Workspace } from '../workspace.ts'
 
-const Params = z.strictObject({ decision: Id.optional(), task: Id.optional() })
+const Params = z.strictObject({ decision: Id.optional(), task: Id.optional(), words: Text.optional() })
 
 export const undo = changing({
   params: Params,

@@ -41,7 +41,9 @@ export const actingEn: ActingTexts = {
     changedSince: 'The files changed after you were asked, so nothing was done. This is what it would do now.',
     noEvidence: 'Nobody checks what it did: the tool only reports it.',
     touches: 'Touches',
-    commit: (message, branch) => `“${message}”${branch === undefined ? '' : `, on the new branch ${branch}`}`,
+    undoes: (words) => `Takes back what was done for ${words.map((one) => `“${one}”`).join(', ')}`,
+    commit: (message, branch) =>
+      `“${message}”${branch ? `, on the ${branch.isNew ? `new branch ${branch.name}` : `branch in use, ${branch.name}`}` : ''}`,
     holds: (count) => `The commit holds ${count} ${count === 1 ? 'file' : 'files'}`,
     gone: (path) => `${path} (deleted)`,
     wholeFolder: 'anything in this folder',

@@ -21,8 +21,10 @@ export type ActingTexts = {
     readonly first: (command: string) => string
     readonly commits: (words: string) => string
     readonly touches: string
+    /** What an undo is about: what was said for it. */
+    readonly undoes: (words: readonly string[]) => string
     /** What a commit is called and where it goes, and what it holds. */
-    readonly commit: (message: string, branch?: string) => string
+    readonly commit: (message: string, branch?: { readonly name: string; readonly isNew: boolean }) => string
     readonly holds: (count: number) => string
     readonly gone: (path: string) => string
     readonly wholeFolder: string

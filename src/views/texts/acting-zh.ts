@@ -39,8 +39,10 @@ export const actingZh: ActingTexts = {
     sameAgain: '你的话没有改变这项操作：它和之前一样。请说出新的值（“改成……”“只改 src 里的”），或用编号回答。',
     changedSince: '你确认之前文件有了变化，所以什么都没有做。现在会这样做：',
     noEvidence: '没有人核对结果，只有工具自己的说法。',
+    undoes: (words) => `撤销这一要求带来的改动：${words.map((one) => `“${one}”`).join('、')}`,
     touches: '涉及',
-    commit: (message, branch) => `「${message}」${branch === undefined ? '' : `，提交到新分支 ${branch}`}`,
+    commit: (message, branch) =>
+      `「${message}」${branch ? `，提交到${branch.isNew ? '新' : '当前'}分支 ${branch.name}` : ''}`,
     holds: (count) => `这次提交包含 ${count} 个文件`,
     gone: (path) => `${path}（已删除）`,
     wholeFolder: '此文件夹内的任何内容',

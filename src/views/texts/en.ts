@@ -119,6 +119,8 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   text_not_found: (path) => `this text is nowhere in ${path === '.' ? 'this folder' : path}`,
   no_repository: () => 'this folder is not the top of a git repository',
   nothing_to_commit: () => 'nothing has changed since the last commit',
+  branch_exists: (branch) =>
+    `there is a branch ${branch} already. Say it again with a name that is new, or with «current» for the branch in use`,
 }
 
 const why: CauseTexts = {
@@ -170,6 +172,8 @@ const why: CauseTexts = {
     input_closed: () => 'it closed its input',
     output_closed: () => 'it closed its output',
     wrote_too_much: () => 'it wrote too much',
+    no_handshake: ({ printed, how }) =>
+      `it wrote “${printed}”${how === undefined ? ' and no ack in time' : ` and ended without an ack (${how})`}. A program that is a member answers in JSON lines, first of all {"type":"ack","dispatchId":…,"token":…}: docs/agents.md`,
     no_frames: ({ lines }) => `it wrote ${lines} lines that are no frames`,
     answered_before_ack: () => 'it answered before it accepted the task',
     answered_before_go: () => 'it answered before it was told to start',
@@ -227,7 +231,8 @@ const why: CauseTexts = {
         ? 'this conversation has no folder to work in. Leave, and start Signalbox with --workspace and the folder (npm start -- --workspace DIR)'
         : `the workspace ${path} is not there or is not a folder`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
-    file_conflict: (cause) => fileConflicts[cause.why](cause.path),
+    file_conflict: ({ why: kind, path, near }) =>
+      `${fileConflicts[kind](path)}${near === undefined ? '' : `; there is ${near}`}`,
     too_large: ({ path, limit }) => `${path} is larger than ${limit} bytes`,
     host_denied: ({ host, why }) => hostFaults[why](host),
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
@@ -664,6 +669,7 @@ const userMessages: UserMessageTexts = {
       items.length > 0
         ? `You can ask for: ${items.join(', ')}. /help has the commands.`
         : 'Begin with @ and a name, and say what you would like. /help has the commands.',
+    your_choice: () => 'Nobody here can choose that for you: please name one.',
     records: (items) => (items.length > 0 ? `You have: ${items.join('; ')}.` : 'There is nothing yet.'),
   },
   beyond: (items) => `Nobody here can do this part: ${items.map((item) => `“${item}”`).join(', ')}.`,
@@ -1123,9 +1129,15 @@ export const en: Texts = {
       say: `${d.path} is not a regular file.`,
       next: 'Move it away, or choose another folder with --data.',
     }),
+    linked: (d) => ({
+      say: `${d.path} is a link or has a second name. It was not opened: its latest commits may stand beside the other name.`,
+      next: 'Name the folder of the file itself with --data, or put a copy in the place of the link while no Signalbox runs.',
+    }),
     file_gone: (d) => ({
       say: `${d.path} was moved, deleted or replaced while Signalbox was writing to it. Nothing more is acknowledged.`,
-      next: 'Put it back where it was, or stop Signalbox and restore the folder from a backup.',
+      next: d.path.endsWith('.lock')
+        ? 'Stop this Signalbox and start it again; another one may be using the folder by now.'
+        : 'Put it back where it was, or stop Signalbox and restore the folder from a backup.',
     }),
     bad_lock: (d) => ({
       say: `${d.path} is not the lock file it should be.`,
@@ -1253,6 +1265,8 @@ function damagedPart({ part, offset, field, size, expected }: ProblemDetail): st
   if (part === 'empty') return ': it is empty, while the -wal file beside it holds commits'
   if (part === 'missing') return ': it is missing, while the -wal file beside it holds commits'
   if (part === 'undone') return ': a -journal file beside it would undo it, while the -wal file holds commits'
+  if (part === 'log_missing')
+    return ': it is missing, and the latest commits were in it (what to do stands in the -open file)'
   if (part === 'header') return ` in its header, at byte ${offset} (${field})`
   if (part === 'short') return `: it has ${size} bytes of ${expected}`
   return part === 'log' ? ` at byte ${offset}` : ''

@@ -49,6 +49,8 @@ export type GoalTexts = {
     readonly risk: string
     readonly undo: string
     readonly howToUndo: string
+    /** Where the goal took something back itself: nothing else means it. */
+    readonly howToRedo: (goal: string) => string
     /** A branch and a message for what was changed; the summary itself is the text of a pull request. */
     readonly git: (branch: string, message: string) => string
     /** A branch was made for it, and nothing committed. */
@@ -97,6 +99,7 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     summary.steps.filter((s) => (s.status === 'done') === isDone).map((s) => titled(s.step_id))
   const red = checks.filter((c) => c.state !== 'passed')
   const hints = plan?.steps.flatMap((s) => (s.rollback_hint ? [`${s.title}${t.colon}${s.rollback_hint}`] : [])) ?? []
+  const isUndo = onlyTookBack(e, eventAt)
   if (isPlain(summary)) return [t.outcomes[summary.outcome](goal ?? e.workflowId)]
   const named = (label: string, values: readonly string[]): string[] =>
     values.length > 0 ? [`${label}${t.colon}${values.join(t.list)}`] : []
@@ -120,9 +123,11 @@ export function summaryLines(t: GoalTexts, e: EventOf<'goal_summarized'>, { even
     ...(plan ? [`${t.summary.risk}${t.colon}${t.risk[plan.risk_level]}`] : []),
     ...named(t.notEnforced, summary.notEnforced),
     ...(summary.changed.length > 0 || summary.git
-      ? [`${t.summary.undo}${t.colon}${[t.summary.howToUndo, ...hints].join(t.list)}`]
+      ? [
+          `${t.summary.undo}${t.colon}${[isUndo ? t.summary.howToRedo(e.workflowId) : t.summary.howToUndo, ...hints].join(t.list)}`,
+        ]
       : []),
-    ...(goal === undefined
+    ...(goal === undefined || isUndo
       ? []
       : gitLines(t, summary, { id: e.workflowId, goal: subjectFor(wordsOf(begun, eventAt), goal) })),
     ...(summary.saved > 0 ? [t.summary.questions(summary.asked, summary.saved)] : []),
@@ -154,6 +159,17 @@ function correctionsOf({ seq: end, workflowId }: EventOf<'goal_summarized'>, eve
     if (words?.type === 'user_input_received') said.add(`“${oneLine(words.text, longestQuote)}”`)
   }
   return [...said]
+}
+
+function onlyTookBack({ seq: end, workflowId }: EventOf<'goal_summarized'>, eventAt: Looking['eventAt']): boolean {
+  const tasks = new Set<string>()
+  const actions = new Set<string | undefined>()
+  for (let seq = positionOf(workflowId); eventAt && seq < end; seq++) {
+    const e = eventAt(seq)
+    if (e?.type === 'task_created' && e.workflowId === workflowId) tasks.add(e.taskId)
+    if (e?.type === 'decision_proposed' && tasks.has(e.taskId)) actions.add(e.envelope.action)
+  }
+  return actions.size === 1 && actions.has('undo')
 }
 
 /** What the person said, where that is known. */

@@ -77,6 +77,7 @@ export const goalsEn: GoalTexts = {
     risk: 'Risk of the plan',
     undo: 'To take it back',
     howToUndo: '/undo here, or signalbox undo ID on the command line',
+    howToRedo: (goal) => `signalbox undo ID --task ${goal} on the command line`,
     git: (branch, message) =>
       `Nothing was committed. For a commit: branch ${branch}, message “${message}”; this summary can be the text of the pull request.`,
     branched: (branch, message) =>
@@ -153,6 +154,7 @@ type GoalCauses =
   | 'commands_denied'
   | 'no_checks'
   | 'nothing_to_undo'
+  | 'no_such_change'
   | 'tries_used_up'
 
 export const goalCausesEn: Pick<CauseTexts['causes'], GoalCauses> = {
@@ -169,6 +171,8 @@ export const goalCausesEn: Pick<CauseTexts['causes'], GoalCauses> = {
   commands_denied: () => 'no commands may be run for this goal',
   no_checks: () => 'no command to verify it with was found',
   nothing_to_undo: () => 'there is nothing to take back',
+  no_such_change: ({ named, changed }) =>
+    `nothing was changed here that is called “${named}”. Which change do you mean? Say «undo» and the file: ${someOf(changed)}`,
   tries_used_up: () => 'every remedy was tried',
 }
 

@@ -71,6 +71,7 @@ export const goalsZh: GoalTexts = {
     risk: '计划的风险',
     undo: '如何撤销',
     howToUndo: '在这里输入 /undo，或在命令行运行 signalbox undo 加对话编号',
+    howToRedo: (goal) => `命令行 signalbox undo ID --task ${goal}`,
     git: (branch, message) =>
       `没有提交任何内容。如需提交，可用分支 ${branch}、提交说明“${message}”；本摘要可作为合并请求的说明。`,
     branched: (branch, message) =>
@@ -130,6 +131,8 @@ export const goalCausesZh: typeof goalCausesEn = {
   commands_denied: () => '这个目标不允许运行命令',
   no_checks: () => '没有找到可用于验证的命令',
   nothing_to_undo: () => '没有可撤销的内容',
+  no_such_change: ({ named, changed }) =>
+    `这里没有改过叫“${named}”的文件。要撤销哪一处改动？请说“撤销”和文件名：${someOf(changed)}`,
   tries_used_up: () => '所有补救办法都试过了',
 }
 

@@ -51,6 +51,7 @@ export const riskEn: RiskTexts = {
     stays_changed: 'stays as it is, because somebody changed it since',
     names_file: 'stays, because it names a file',
     left_out: 'stays out of the commit',
+    branch_in_use: 'is the branch in use, and no new one is made',
     deletes_file: 'deletes it',
     made_by_program: 'was made by a coding agent that had network access',
     made_without_sandbox: 'was made by a coding agent that no sandbox held',

@@ -51,6 +51,7 @@ export const riskZh: RiskTexts = {
     stays_changed: '保持原样，因为之后有人改过',
     names_file: '保持原样，因为它是文件名',
     left_out: '不会进入这次提交',
+    branch_in_use: '就是当前分支，不会新建分支',
     deletes_file: '删除',
     made_by_program: '由可以访问网络的编程智能体修改',
     made_without_sandbox: '由没有沙箱约束的编程智能体修改',

@@ -33,6 +33,7 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'cannot':
     case 'number':
     case 'records':
+    case 'your_choice':
       return say.notices[fact.say](fact.items)
     case 'beyond':
       return say.beyond(fact.items)

@@ -126,6 +126,7 @@ const fileConflicts: Readonly<Record<FileConflict, (path: string) => string>> = 
   text_not_found: (path) => `${path === '.' ? '此文件夹' : `${path} `}中找不到这段文字`,
   no_repository: () => '此文件夹不是 git 仓库的顶层',
   nothing_to_commit: () => '自上次提交以来没有改动',
+  branch_exists: (branch) => `已经有分支 ${branch} 了。请换一个新名字再说一次，或者说“当前分支”`,
 }
 
 const why: CauseTexts = {
@@ -174,6 +175,8 @@ const why: CauseTexts = {
     input_closed: () => '它关闭了输入',
     output_closed: () => '它关闭了输出',
     wrote_too_much: () => '它输出过多',
+    no_handshake: ({ printed, how }) =>
+      `程序输出了“${printed}”，${how === undefined ? '一直没有确认' : `没有确认就结束了（${how}）`}。作为成员的程序要用 JSON 行答复，首先是 {"type":"ack","dispatchId":…,"token":…}：docs/agents.md`,
     no_frames: ({ lines }) => `它输出了 ${lines} 行无法识别的内容`,
     answered_before_ack: () => '它在接单前就答复了',
     answered_before_go: () => '它在获准开始前就答复了',
@@ -230,7 +233,8 @@ const why: CauseTexts = {
         ? '此对话没有工作文件夹。请先离开，再用 --workspace 加文件夹启动（npm start -- --workspace 文件夹）'
         : `工作区 ${path} 不存在或不是文件夹`,
     path_denied: (cause) => pathFaults[cause.why](cause.path),
-    file_conflict: (cause) => fileConflicts[cause.why](cause.path),
+    file_conflict: ({ why: kind, path, near }) =>
+      `${fileConflicts[kind](path)}${near === undefined ? '' : `；有 ${near}`}`,
     too_large: ({ path, limit }) => `${path} 超过 ${limit} 字节`,
     host_denied: ({ host, why }) => hostFaults[why](host),
     not_as_expected: ({ exit, missing, unexpected, out_of_scope }) =>
@@ -638,6 +642,7 @@ const userMessages: UserMessageTexts = {
       items.length > 0
         ? `你可以让团队做：${items.join('、')}。输入 /help 查看命令。`
         : '请以 @名字 开头，直接说你的需要。输入 /help 查看命令。',
+    your_choice: () => '这个没法替你决定，请说一个具体的。',
     records: (items) => (items.length > 0 ? `目前有：${items.join('；')}。` : '目前还没有记录。'),
   },
   beyond: (items) => `这部分这里办不了：${items.map((item) => `“${item}”`).join('、')}。`,
@@ -1042,9 +1047,15 @@ export const zh: Texts = {
       next: '请用 --data 选择另一个目录。',
     }),
     not_a_file: (d) => ({ say: `${d.path} 不是普通文件。`, next: '请把它移走，或用 --data 选择另一个目录。' }),
+    linked: (d) => ({
+      say: `${d.path} 是链接，或有第二个名字，因此没有打开：最近的提交可能在另一个名字旁边。`,
+      next: '请用 --data 指定文件本身所在的目录，或在没有 Signalbox 运行时用一份副本代替链接。',
+    }),
     file_gone: (d) => ({
       say: `${d.path} 在写入期间被移动、删除或替换，之后的内容一律不再确认。`,
-      next: '请把它放回原处，或停止 Signalbox 并从备份恢复目录。',
+      next: d.path.endsWith('.lock')
+        ? '请停止并重新启动这个 Signalbox；可能已有另一个在使用这个目录。'
+        : '请把它放回原处，或停止 Signalbox 并从备份恢复目录。',
     }),
     bad_lock: (d) => ({
       say: `${d.path} 不是有效的锁文件。`,
@@ -1148,6 +1159,7 @@ function damagedPart({ part, offset, size, expected }: ProblemDetail): string {
   if (part === 'empty') return '：它是空的，而旁边的 -wal 文件里有已提交的内容'
   if (part === 'missing') return '：它不见了，而旁边的 -wal 文件里有已提交的内容'
   if (part === 'undone') return '：旁边的 -journal 文件会撤销它，而 -wal 文件里有已提交的内容'
+  if (part === 'log_missing') return '：它不见了，最近提交的内容在里面（处理办法见旁边的 -open 文件）'
   if (part === 'header') return `：文件头第 ${offset} 字节有误`
   if (part === 'short') return `：应有 ${expected} 字节，只有 ${size} 字节`
   return part === 'log' ? `：第 ${offset} 字节处有误` : ''

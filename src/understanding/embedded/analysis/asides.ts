@@ -4,6 +4,8 @@
  *
  * Z1. What has a type is answered only by a value of it. Z2. Free text is not answered by a yes or no, by a question, by thanks, or by
  *     values of other slots alone. Z3. A slot that the team's files do not know is answered by anything.
+ * Z5. A complaint where a choice is asked for («which department?», «my knee hurts») chooses nothing: it is asked whether to begin with it.
+ * Z4. «any day», «你看着办» leave the choice to the team. It is told that nobody can make it, and the question stays.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { languageOf } from '../../../core/text/language.ts'
@@ -11,8 +13,10 @@ import { foldFully, foldInPlace } from '../../../learning/fold.ts'
 import { plainAnswer } from '../../plain-answer.ts'
 import { freeTextIn } from '../frames/bind-answer.ts'
 import { askedAbout, isQuestion } from '../heard/cues.ts'
+import { leavesChoice } from '../heard/leaving-choice.ts'
 import { asksForHelp, isSmallTalk, talkTopics } from '../heard/small-talk.ts'
 import { countWords, slotsOf } from '../slots/slot-values.ts'
+import { goalOf } from './goal.ts'
 import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -43,13 +47,34 @@ export function asideIn(knowledge: Knowledge, { text, frames, running, corrects 
   if (isTalk && talkTopics(text).length > 0) return { say: 'small_talk' } // «lovely weather today»
   if (gives) return
   if (isTalk) return { say: 'small_talk' }
-  if (wishes && plainAnswer(text) === undefined) return
   const folded = foldInPlace(text)
+  if (spec.type !== 'text' && leavesChoice(folded)) return { say: 'your_choice' } // Z4
+  const told = spec.type === 'enum' ? complaintFor(knowledge, frames, running) : undefined
+  if (told)
+    return {
+      say: 'shall_i',
+      frame: told,
+      items: [goalOf({ text, lang: languageOf(text), words: knowledge.words }, [told])],
+    } // Z5
+  if (wishes && plainAnswer(text) === undefined) return
   const asks = isQuestion.test(folded) || askedAbout.test(folded)
   const isTyped = spec.type !== 'text'
   const says = isTyped ? undefined : freeTextIn(knowledge.learned, running.agent, text)
   if (says && !asks && plainAnswer(text) === undefined && !isSmallTalk(text)) return // Z2
   return asks ? cannot(knowledge, text) : { say: 'small_talk' }
+}
+
+/** Z5. */
+function complaintFor(
+  { learned, thresholds, records }: Knowledge,
+  frames: readonly Frame[],
+  running: OpenTask,
+): Frame | undefined {
+  const [told, ...more] = frames.filter(({ agent }) => agent !== null)
+  if (!told || more.length > 0 || told.agent === running.agent || told.confidence < thresholds.act) return
+  const free = slotsOf(learned, told.agent).filter(({ type, required }) => type === 'text' && required)
+  const isMade = records.some(({ made }) => made === running.intent)
+  return isMade && free.some(({ slot }) => told.slots.some((one) => one.slot === slot)) ? told : undefined
 }
 
 /** It is told that nobody does that, and what the team does. */

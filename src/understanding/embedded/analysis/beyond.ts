@@ -4,7 +4,8 @@
  *
  * B0. Beside a wish so is any other request that fits no intent, by the way it is put (heard/requests-beside.ts): «and order me a pizza».
  * B1. A team does it where its samples say so and the words fit an intent that leaves no record: «print my receipt». B2. What stands
- *     beside it is read by itself. B3. A team that keeps no records has other ways to be asked.
+ *     beside it is read by itself. B3. A team that keeps no records has other ways to be asked. B4. «remind me what I've booked» asks for the
+ *     records, which are told.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { oneLine } from '../../../core/text/clip.ts'
@@ -14,6 +15,7 @@ import { blanked, overlapsWith, type Span } from '../heard/parts.ts'
 import { requestsIn } from '../heard/requests-beside.ts'
 import { type Service, servicesIn } from '../heard/services.ts'
 import { isSmallTalk } from '../heard/small-talk.ts'
+import { asksWhatStands } from '../records/ask-records.ts'
 import { kindOf } from '../records/record-book.ts'
 import { valuesIn } from '../slots/slot-values.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -28,7 +30,9 @@ type Beyond = {
 
 export function beyondIn(knowledge: Knowledge, text: string): Beyond | undefined {
   if (knowledge.records.length === 0 || text.length > longest) return // B3
-  const beyond = servicesIn(text).filter((one) => !doesIt(knowledge, text, one))
+  const beyond = servicesIn(text).filter(
+    (one) => !asksWhatStands(foldInPlace(text.slice(one.start, one.end))) && !doesIt(knowledge, text, one), // B4
+  )
   if (beyond.length === 0) return
   const rest = blanked(text, beyond)
   return { rest, isAll: onlyAround.test(foldInPlace(rest)) || isSmallTalk(rest), parts: beyond } // B2

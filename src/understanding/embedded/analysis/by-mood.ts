@@ -6,7 +6,7 @@
  * O4. A number to call is given, whatever for: «in case anything changes».
  * O5. What the reader of wishes (heard/read-wish.ts) finds unlikely to be one is not done, whatever the cues say.
  */
-import type { Frame } from '../../../core/contracts/understanding.ts'
+import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { tellsOfPast } from '../heard/background.ts'
@@ -14,6 +14,7 @@ import { notOurs, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
+import { wantedBefore } from '../heard/past-wishes.ts'
 import { type ReadWish, readWish, unlikelyWish } from '../heard/read-wish.ts'
 import { asksForIt, orders } from '../heard/wishing.ts'
 import { kindOf, type RecordBook, standingOf } from '../records/record-book.ts'
@@ -68,7 +69,7 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
 /** O5. «他真来不了了，心内科退了吧»: what looks like a report is none where the words are surely a wish. */
 function overruled({ original }: Around, mood: Mood): Mood {
   const folded = foldInPlace(original)
-  if (mood !== 'reported' || toldOfOthers.test(folded) || notOurs.test(folded)) return mood
+  if (mood !== 'reported' || toldOfOthers.test(folded) || notOurs.test(folded) || wantedBefore(folded)) return mood
   return readWish(folded).wish > surelyAWish ? 'wish' : mood
 }
 const surelyAWish = 0.8
@@ -238,4 +239,12 @@ const givesOnlyPhone = ({ learned }: Knowledge, { slots }: Frame): boolean => {
   const given = slots.filter(({ start }) => start !== undefined)
   const isPhone = (name: string): boolean => learned.slots.some(({ slot, type }) => slot === name && type === 'phone')
   return given.length > 0 && given.every(({ slot }) => isPhone(slot))
+}
+
+/** Where a part of the message is done, the rest of it needs no words. */
+export function noticeOf(frames: readonly Frame[], withheld: readonly Withheld[]): Notice | undefined {
+  const [first] = withheld
+  if (!first || frames.some(({ agent }) => agent !== null)) return
+  const open = withheld.find(({ mood }) => mood === 'asked' || mood === 'supposed')
+  return open ? { say: 'shall_i', frame: open.frame } : { say: 'not_done' }
 }

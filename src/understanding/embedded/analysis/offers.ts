@@ -6,12 +6,18 @@
  * Y2. A no with more declines, and the rest is a message of its own: «no, where is the pharmacy?».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { languageOf } from '../../../core/text/language.ts'
 import { leadingAnswer, plainAnswer } from '../../plain-answer.ts'
 import { correct } from '../frames/bind-answer.ts'
 import { joinValues } from '../frames/join-values.ts'
 import { understand } from '../frames/understand.ts'
-import { analyse, answerToOffer, frameOf } from './analyse.ts'
-import type { Analysed, Reading } from './reading.ts'
+import { judgeRelation } from '../relation/judge-relation.ts'
+import { analyse } from './analyse.ts'
+import { goalOf } from './goal.ts'
+import { intentAnalysis } from './intent-analysis.ts'
+import { frameOf } from './read-words.ts'
+import { type Analysed, noTask, type Reading } from './reading.ts'
+import { asAnswer } from './settle-relation.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 type Offered = { readonly agent: string; readonly intent: string }
@@ -36,4 +42,23 @@ function acceptedIn({ learned, thresholds }: Knowledge, text: string, { agent, i
   const found = understand(learned, text).frames.map((frame, i) => frameOf(frame, i, thresholds.ask))
   const frames = correct(message, joinValues(message, found), { agent, intent, slots: {} })
   return frames.every((frame) => frame.intent === intent) ? frames : []
+}
+
+/** To what was offered it is an answer, whatever else it looks like; all it asks for is in these frames. */
+function answerToOffer(knowledge: Knowledge, reading: Reading, frames: Frame[]): Analysed {
+  const { weights, thresholds, words } = knowledge
+  const { text, running, history = [] } = reading
+  const lang = languageOf(text)
+  const relation = judgeRelation(weights, { text, lang, task: running ?? noTask, history })
+  const judged = asAnswer(relation, { to: 'offer', confidence: 0.95 })
+  const goal = goalOf({ text, lang, words }, frames)
+  return {
+    ...intentAnalysis(judged, { goal, isRunning: running !== undefined, thresholds }),
+    frames,
+    intent_ops: [],
+    focus_frame_id: null,
+    segments: [{ start: 0, end: text.length, became: 'answer' }],
+    relation: judged,
+    candidates: [],
+  }
 }

@@ -10,6 +10,7 @@
  * V3. A piece whose words speak clearly for another intent is that wish.
  * V6. So does a list of values for the wishes before it: «骨科和牙科，分别是周一和周三» (in-turn.ts).
  * V7. Other values for the same slots, without a verb, are the wish before them once more: «move A to Thursday and B to Friday».
+ * V9. Behind a wish to end something, what takes its place is no value of that: «drop it, the GP on Saturday instead».
  * V2. After a joined value the same wish may go on: «a refund for the test, bill 17, you charged me twice».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -46,8 +47,9 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
   const joined: Frame[] = []
   for (const frame of frames) {
     const last = joined.at(-1)
-    const belongs = last && last.agent === frame.agent && frame.agent !== null // V1
-    const adds = last && last.agent !== null && addsTo(message, frame, last) // V1
+    const isOther = last !== undefined && takesPlace(message, frame, last) // V9
+    const belongs = last && !isOther && last.agent === frame.agent && frame.agent !== null // V1
+    const adds = last && !isOther && last.agent !== null && addsTo(message, frame, last) // V1
     const goesOn = last?.intent === frame.intent && frames.indexOf(frame) > joined.length // V2
     const first = last && (listFor(message, joined, frame) ?? (isToldFirst(message, last, frame) ? last : undefined)) // V4, V8, V5
     if (last && first)
@@ -68,6 +70,15 @@ export function joinValues(message: Message, frames: readonly Frame[]): Frame[] 
   }
   return joined
 }
+
+const inItsPlace = /(?<![a-z])(?:instead|rather)(?![a-z])|[改换](?=[挂约订看成])/
+/** V9. */
+const takesPlace = (message: Message, frame: Frame, last: Frame): boolean =>
+  message.kindOf?.(last.intent)?.ended === last.intent &&
+  inItsPlace.test(saidIn(message, frame)) &&
+  valuesOf(message, frame, last).some(({ slot }) => isChoice(message, slot))
+const isChoice = ({ learned }: Message, slot: string): boolean =>
+  learned.slots.some((one) => one.slot === slot && one.type === 'enum')
 
 /** All that was read so far as one wish, where it is one agent's. */
 const together = (joined: readonly Frame[], last: Frame): Frame => {

@@ -11,6 +11,7 @@
  * Y5. Lists of equal length go together by place: «A and B, on Tuesday and Thursday respectively» (in-turn.ts).
  * Y6. «Tuesday or Wednesday» leaves the choice to somebody: it is no two wishes, and is asked (one-value:V2).
  * Y7. «my son is 6, he needs …, and my daughter is 9, she needs …»: each part is for whom its pronoun stands.
+ * Y8. What is listed first and then told one by one is meant once: «Friday and Saturday, one each: Friday the dentist, Saturday the eyes».
  * Y3. Values that stand before the words of a wish, and behind another that has none, belong to that one: «退号，周五心内科的，然后挂…».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -79,7 +80,8 @@ function groupsOf(message: Message, frame: Frame): Group[] {
   const uses = learned.uses.get(frame.intent)
   const keys = message.keysOf(frame.intent)
   const specs = typedSlotsOf(learned, frame.agent).filter(({ slot }) => uses?.has(slot) || keys.includes(slot))
-  const values = withPersons(message, frame, specs).filter((one) => !references.has(one.start))
+  const found = withPersons(message, frame, specs).filter((one) => !references.has(one.start))
+  const values = withoutAnnounced(found)
   const single = values.filter(({ slot }) => !specs.some((spec) => spec.slot === slot && spec.many))
   const several = new Set(single.filter((one) => isRepeated(one, single)).map(({ slot }) => slot))
   if (several.size === 0) return []
@@ -97,6 +99,17 @@ function groupsOf(message: Message, frame: Frame): Group[] {
     else groups.push([...group.splice(cutIn(text, group, { same, value })), value])
   }
   return groups
+}
+
+/** Y8. */
+function withoutAnnounced(values: Group): Group {
+  const isSame = (a: PlacedValue, b: PlacedValue): boolean => a.slot === b.slot && a.value === b.value
+  const size = values.findIndex(
+    (one, i) => one.slot !== values[0]?.slot || values.slice(0, i).some((earlier) => isSame(earlier, one)),
+  )
+  const told = values.slice(size)
+  const isListed = size > 1 && values.slice(0, size).every((one) => told.some((later) => isSame(one, later)))
+  return isListed ? told : values
 }
 
 /** Whom a pronoun stands for is known from the whole message: «my wife is 64, she needs … on Monday, I need … on Tuesday». */

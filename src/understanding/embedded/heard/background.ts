@@ -1,6 +1,7 @@
 /**
  * What a message tells beside its wish, and what has values that belong to nobody's wish: when they came («今儿来是想挂周二的…», «I came in
- * today to …»), how old somebody is, what they have been taking for years, the weather, and why a day suits («that's my day off»).
+ * today to …»), how old somebody is, what they have been taking for years, the weather, and why a day or an hour suits («that's my day
+ * off», «太早了起不来»).
  *
  * G1. Only where the message says more than that. G2. Who is named stays: the wish may be for them.
  * G3. Who says, sends or recommends something («the dentist says it's a bone thing, so …»), and what it was the last time, is not wished for
@@ -13,7 +14,7 @@ import { clausesOf, type SetAside } from './parts.ts'
 import { asksForIt } from './wishing.ts'
 
 export function backgroundIn(folded: string): SetAside[] {
-  if (!mayTell.test(folded)) return []
+  if (!mayTell.test(folded) && !mayBeBusy.test(folded)) return []
   return [...visits(folded), ...agesIn(folded), ...ofClauses(folded), ...otherDays(folded)].map((one) => ({
     ...one,
     why: 'cue',
@@ -22,6 +23,9 @@ export function backgroundIn(folded: string): SetAside[] {
 /** Every pattern here needs one of these. */
 const mayTell =
   /[来岁药雨雪风]|(?<![a-z])(?:other|another|different) (?:day|time)|换一?天|换个[日时]|[别其][的他它]的?[日时天]|看(?:望|住院|[^,。]{0,8}(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡))|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
+
+const mayBeBusy =
+  /起不|赶不|来不及|走不开|没[空时]|懒觉|[上加值]班|[开送接带做买赶]|(?<![a-z])(?:morning|early|busy|work|working|teaching|meeting|class|kids?|children|son|daughter|boys?|girls?|mornings|afternoons?|evenings?)(?![a-z])/
 
 type Part = { readonly start: number; readonly end: number }
 
@@ -76,6 +80,29 @@ const otherDays = (folded: string): Part[] =>
 const whyThen =
   /^ *(?:(?:because|since|as|and) )?(?:(?:that|it|which)(?:'s| is) (?:my|our|his|her) (?:only )?(?:(?:free|off|rest) day|day off)|(?:that|it)(?:'s| is) when (?:i'm|i am|we're) (?:off|free)|(?:i'm|i am|we're) (?:off|free|not working)(?: work)? (?:that day|then)) *$|^ *(?:因为|正好|刚好)?我?那天(?:我|正好|刚好|是){0,3}的?(?:休息日?|轮休|调休|放假|不用?上班|有空|没事) *$/
 
+const duties =
+  '(?:上班|开会|上课|加班|值班|出差|干活|做饭|买菜|赶车|赶飞机|[送接带](?:孩子|娃|小孩|儿子|女儿|孙子|学生)(?:上学|放学|去?学校|去?幼儿园)?)'
+const busyZh = new RegExp(
+  `^ *(?:因为|主要是?|毕竟|反正|不然|要不)?(?:我|我们)?(?:太早|太晚|一大早|大清早|早上|早晨|上午|中午|下午|晚上|那[个会儿时候]*|到时候?|平时)?(?:了|的话)?(?:我|我们)?(?:实在|真的?|怕|可能|老是?|总|都|也|一般|还)*(?:起不来|爬不起来|起不了床|赶不[上到及过来]+|来不及|没空|没时间|走不开|(?:要|得|在|有)(?:去)?${duties}|想?睡懒觉)[了啊呢的]* *$`,
+)
+const busyEn =
+  /^ *(?:(?:because|since|as|and|or) )?(?:(?:i'm|i am) (?:not (?:really )?(?:a |an )?(?:morning|early) (?:person|bird|riser)|no (?:morning person|early bird)|(?:at work|working|busy|teaching|in (?:a )?(?:meeting|class)s?)(?: (?:in the (?:morning|afternoon|evening)|before (?:that|then)|until then|at noon|then))?)|i (?:can'?t|cannot|could never|struggle to|hate to|never) (?:get|wake|be) up (?:that|so|too|very)? ?early|i(?:'ve got to| have to| need to|'ll be) (?:drop|dropping|take|taking|pick|picking|collect|collecting|get)(?: up)? (?:the|my|our) (?:kids?|children|son|daughter|boys?|girls?)(?: (?:off|up|at|to|from|school|nursery|the|first|in|morning|afternoon|before|that|then))*|(?:mornings?|afternoons?|evenings?|early (?:starts?|mornings?)) (?:are|is) (?:hard|difficult|tricky|no good|impossible|a nightmare|too (?:early|late|hectic))(?: for me)?) *$/
+
+const partOfDay = /早[上晨]|[上下]午|中午|晚上|(?<![a-z])(?:morning|afternoon|evening|noon)(?=s?(?![a-z]))/
+/** Why an hour suits; why one that was named before does not is for others to read (corrections.ts). */
+function isBusy(folded: string, { start, end }: Part): boolean {
+  const said = folded.slice(start, end)
+  if (!busyZh.test(said) && !busyEn.test(said)) return false
+  const part = partOfDay.exec(said)?.[0].replace(/早./, '上午')
+  return (
+    part === undefined ||
+    !folded
+      .slice(0, start)
+      .replaceAll(/早[上晨]/g, '上午')
+      .includes(part)
+  )
+}
+
 /** «下午要去看住院的老同学»: who is visited is no patient, and when is no day that is wished for. */
 const visitsSomebody =
   /(?:[去来]|过去|过来)看(?:望|一?下|看)?(?:住院的|生病的|一个|一位|个|位|我们?的?|[老大小])*(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡)$/
@@ -89,6 +116,7 @@ function ofClauses(folded: string): Part[] {
     if (
       takes.test(said) ||
       whyThen.test(said) ||
+      isBusy(folded, { start, end }) ||
       visitsSomebody.test(said.trim()) ||
       (weather.test(said) && !acts.test(said))
     )
@@ -122,7 +150,11 @@ export const tellsOfPast = (folded: string): boolean =>
   (pastEn.test(folded) || pastZh.test(folded)) && !now.test(folded)
 
 /** G3. `folded` is the message, `values` what it names but for people (G2). */
-export function toldBeside(folded: string, values: () => readonly PlacedValue[]): SetAside[] {
+export function toldBeside(
+  folded: string,
+  values: () => readonly PlacedValue[],
+  isChoice: (slot: string) => boolean,
+): SetAside[] {
   const isPast = (pastEn.test(folded) || pastZh.test(folded)) && !changes.test(folded)
   if (!isPast && !mayReport.test(folded)) return []
   const clauses = clausesOf(folded.replaceAll(andThen, (word) => ','.repeat(word.length)))
@@ -130,7 +162,7 @@ export function toldBeside(folded: string, values: () => readonly PlacedValue[])
   for (const { clause, own, told } of spoken) {
     const said = folded.slice(clause.start, clause.end)
     const isOver = isPast && tellsOfPast(said)
-    const says = own.filter((one) => verbOf(folded, one) !== undefined)
+    const says = own.filter((one) => isChoice(one.slot) && verbOf(folded, one) !== undefined) // no day says anything
     told.push(...(isOver && says.length === 0 ? own : says))
   }
   const left = spoken.flatMap(({ own, told }) => own.filter((one) => !told.includes(one)))

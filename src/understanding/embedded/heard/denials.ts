@@ -12,6 +12,7 @@
 import { matchesIn } from '../../../core/text/matches.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { contrast, denial, isWell, noLonger, noLongerZh, partIsWell, stays } from './cues.ts'
+import { deniesAct } from './denied-acts.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Message = {
@@ -49,7 +50,7 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
       .filter(({ start, end }) => {
         const said = folded.slice(start, end)
         if (fears.test(said)) return values().some((one) => overlapsWith(one, { start, end }))
-        return stays.test(said) || isWell.test(said) || (clauses.length > 1 && asksNothing(said))
+        return stays.test(said) || isWell.test(said) || deniesAct(said) || (clauses.length > 1 && asksNothing(said))
       })
       .map((one) => ({ ...one, why: 'denied' as const })),
   ]
@@ -77,9 +78,21 @@ export function findDenials({ folded, values, samples, known }: Message): SetAsi
         aside.push({ start, end: endOf(folded, behind), why: 'denied' }) // «instead of cancelling, …»
       continue
     }
-    aside.push({ start, end: endOf(folded, behind), why: 'denied' })
+    aside.push({
+      start,
+      end: words.startsWith('keep') ? endOfKept(folded, behind) : endOf(folded, behind),
+      why: 'denied',
+    })
   }
   return aside
+}
+
+const actsNext =
+  / and (?:please )?(?:cancel|drop|scrap|call off|move|shift|push|reschedule|postpone|change|book)(?![a-z])/g
+/** «keep the dentist and move the other one»: what is done besides is not kept. */
+function endOfKept(folded: string, from: number): number {
+  actsNext.lastIndex = from
+  return Math.min(actsNext.exec(folded)?.index ?? folded.length, endOf(folded, from))
 }
 
 /** «the eye clinic, well, not the eye clinic, it's ENT»: what is denied was not meant before either, where another one follows. */

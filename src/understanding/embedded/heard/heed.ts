@@ -63,7 +63,7 @@ export function heed(learned: Learned, sent: string): Heard {
     ...plansBehind(sentence, isNamed),
     ...exchangedActs(sentence),
   ]
-  const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()))
+  const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()), isChoice)
   const told = [...plain, ...beside, ...fallbacksIn(sentence, () => valuesIn(text, typed()))]
   const all = blanked(text, [...quotes, ...polite, ...told])
   const withdrawn = withdrawnIn(foldInPlace(all), () => valuesIn(all, typed()), isChoice)

@@ -26,6 +26,7 @@ import {
   valued,
 } from './cues.ts'
 import type { Span } from './parts.ts'
+import { wantedBefore } from './past-wishes.ts'
 
 export type Mood = 'wish' | 'asked' | 'supposed' | 'reported' | 'put_off'
 
@@ -59,6 +60,8 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean, next =
   const sentence = folded.slice(from, next < to ? end + 1 : to) // O4
   if (supposed.test(folded.slice(from, to))) return 'supposed'
   if (putOff.test(folded)) return 'put_off'
+  const earlier = wantedBefore(folded)
+  if (earlier) return earlier
   const said = folded.slice(clauseStart(folded, start), Math.min(folded.length, end + 2))
   const asks = requested.test(said)
   if (

@@ -9,6 +9,7 @@ import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import { clausesOf } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
 import { sameValue } from '../slots/same-value.ts'
 import { type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
@@ -48,6 +49,28 @@ const saidEn = new RegExp(
 )
 const saidZh =
   /^(?:那|请问|不好意思|[, ])*(?:我|你们?|咱们?)?(?:刚才|刚刚|刚|之前)?(?:我|你)?(?:帮我|给我)?(?:说|约|挂|订|选|记|定)?的?(?:到底)?是□(?:还是□)?(?:来着|吗|呢|吧)?[?。! ]*$(?<=还是□.*|[吗呢?]\s*|来着.*)/
+/** A clause that asks what there is: «remind me what I've got so far», «what's in my name?», 「提醒我一下我都约了啥」. */
+const clauseEn = [
+  `(?:(?:just|can|could|would|will|you|please|quickly|to|let me|i'd like to|i want to|first|so|and|but|also|again) )*(?:remind me|tell me|show me|list|check|see|read me|go over|run me through)(?: (?:again|quickly|first|please))*(?: of| about)? (?:(?:what|which)(?: (?:${things}|ones))? (?:i've|i have|i|i'm|i am|we've|we have)(?: (?:got|have|booked|made|already|so far|down|in|for|with you|currently|now|scheduled|arranged|planned|reserved|left|up|here|again))*|(?:all )?(?:my|our) (?:upcoming |current |existing |next )?(?:${things})(?: (?:so far|again|please|now))*)`,
+  `(?:(?:and|so|but|again|just|wait|ok|okay) )*what(?:'s| is|'ve| have| has| did| do| am| are)(?: (?:i|i've|we|we've|been|already|all|currently|so far|actually|just|now|still|have|got))* (?:booked|book|down for|in for|scheduled|arranged|reserved|in (?:my|our) name|under my name|on my list|in the (?:book|diary))(?: (?:for (?:me|us)|□|so far|already|in|for|with you|here|now|at the moment|again|by now|currently))*`,
+  `what (?:have you|did you|do you have)(?: (?:got|booked|book|put|down|me|already|so far|now))* (?:for|under) (?:me|my name)(?: (?:so far|already|now|again))*`,
+  `what are (?:my|our) (?:${things})(?: (?:so far|again|now|at the moment|then))*`,
+  'is my □(?: (?:one|appointment|booking))? still (?:on|booked|there|standing|happening|valid)',
+]
+const tailZh = '(?:号|预约|科室?|时间|的|了|来着|啊|呀|呢|吗|天|啦|吧|哈)*'
+const whatZh = '(?:哪些|哪几个|什么|几个|多少|啥|哪个|哪几天|哪一?天)'
+const clauseZh = [
+  `(?:我|我们|的|现在|目前|前面|之前|刚才|刚刚|已经|都|一共|总共|到底|手[上里]|名下|这边|这儿|是|□)*(?:[约挂订]|预约)(?:了|的|过|好|上)+(?:都|是|有|一共|号|预约)*${whatZh}${tailZh}`,
+  `我们?(?:的|现在|目前|都|一共|总共|已经|手[上里]|名下|这边|□)*(?:有|剩)(?:着|了)?${whatZh}(?:号|预约|挂号)${tailZh}`,
+  `(?:我们?|名下)的?(?:号|预约|挂号)(?:现在|目前|都|一共|总共)*(?:有|是|剩)${whatZh}${tailZh}`,
+  '列(?:一下|一列|出来?|个)?我们?的?(?:所有的?|全部的?)?(?:号|预约|挂号)(?:吧|啊|呗)?',
+  '我□(?:到底|是不是|是否)?(?:有没有|有无)(?:预约|[约挂订])(?:了|过|号|东西|别的)*(?:啊|呀|来着)?',
+]
+const leadZh =
+  '(?:[先请你您再那就嗯哦帮给替]|我想|想知道|我问一?下|麻烦|能不能|可以|帮我|给我|提醒我?一?下?我?|看一?下|看看?|查一?下|查查?|说一?下|说说|告诉我|对了|等一?下|顺便|问一?下|确认一?下)*'
+const clauses = new RegExp(`^ *(?:${clauseEn.join('|')}) *$|^ *${leadZh}(?:${clauseZh.join('|')}) *$`)
+/** Whether a clause asks for all that there is; its values may stand as marks. */
+export const asksWhatStands = (folded: string): boolean => clauses.test(folded)
 const longest = 80
 
 type Asked = {
@@ -77,12 +100,13 @@ export function recordsAsked({ learned, book, said, shown }: Asked): Notice | un
 }
 /** Every pattern here needs one of these. */
 const mayAsk =
-  /\b(?:wh(?:at|ich|en)|how|my|our|do i|have|any|did|has|is|are|am i|was|were|show|list|anything|something|appointments|bookings|reservations)\b|[我有查看退改消几哪什啥多]|是.*(?:还是|来着|吗)/i
+  /\b(?:wh(?:at|ich|en)|how|my|our|do i|have|any|did|has|is|are|am i|was|were|show|list|remind|anything|something|appointments|bookings|reservations)\b|[我有查看退改消几哪什啥多]|是.*(?:还是|来着|吗)/i
 
 type Values = readonly PlacedValue[]
 const asksFor = (marked: string, { hasOne }: { readonly hasOne: boolean }): boolean =>
   [became, whichEn, namedEn, whichZh, anyZh].some((words) => words.test(marked)) ||
   [saidEn, saidZh].some((words) => words.test(marked)) ||
+  clausesOf(marked).some(({ start, end }) => asksWhatStands(marked.slice(start, end))) ||
   (hasOne && [whenEn, whenZh].some((words) => words.test(marked))) // K2
 
 const namesOne = ({ kind, values, fit }: { kind: TeamRecord; values: Values; fit: readonly KnownRecord[] }): boolean =>

@@ -89,6 +89,13 @@ function othersThan(message: Message & { readonly act: number }, frames: readonl
     const values = valuesIn(said, typedSlotsOf(learned, agent))
     const isOurs = frames.every((one) => one.agent === null || one.agent === agent || one.confidence < act)
     if (!isOurs || countWords(withoutValues(said, { start: 0, end: said.length }, values)) > mostWords) return []
+    if (
+      givesNew(
+        said,
+        values.filter(({ slot }) => slot !== subject),
+      )
+    )
+      return [] // F2: «口腔科退掉，耳鼻喉科留着，改到周五»
     const abouts = values.filter(({ slot }) => slot === subject)
     const alone = abouts.filter((one) => isKeptAlone(said, one))
     const kept = alone.length > 0 || !isEnd() ? alone : abouts.filter((one) => isLeft(said, one))

@@ -6,12 +6,15 @@
  * T3. Where nothing of the kind stands, the wish is taken as it is: it may have been made elsewhere. T5. «cancel it», with all that was made here
  *     ended, is told that nothing stands. T6. A change to what it is already is none: what stands is told.
  * T7. What is called by a name that nothing here has («move my physio to Monday») is none of those that stand.
+ * T8. What is kept and then changed is the same: «cancel the dentist but keep ENT, and move it to Friday». T9. What a message ends it does not
+ *     change as well: «cancel the dentist and move it to Friday» is asked about.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { otherActIn } from '../heard/acts.ts'
+import { clausesOf, overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isSamePerson, possessorIn, relationOf } from '../slots/persons.ts'
 import { sameValue } from '../slots/same-value.ts'
@@ -30,6 +33,7 @@ import {
   keptIn,
   meansTheOther,
   namesOtherThing,
+  pointsOut,
   saysAll,
   singledOut,
   sparedByPlace,
@@ -48,13 +52,21 @@ export type Message = {
   readonly references: ReadonlySet<number>
   /** Values that were corrected or denied. */
   readonly dropped: readonly PlacedValue[]
+  /** Others of those that stood end with this message. */
+  readonly isRest?: true
   /** A record in words. */
   readonly shown: (frame: Pick<Frame, 'agent'>, record: KnownRecord) => string
 }
 type Resolved = { readonly frames: readonly Frame[]; readonly notice?: Notice }
 
 export function resolveRecords(message: Message, frames: readonly Frame[]): Resolved {
-  const resolved = frames.map((frame) => resolveOne(message, withStray(message, frame, frames)))
+  const isEnd = ({ intent }: Frame): boolean => kindOf(message.book, intent)?.ended === intent
+  const resolve = (frame: Frame, left: Message): Resolved => resolveOne(left, withStray(left, frame, frames))
+  const ends = new Map(frames.filter(isEnd).map((frame) => [frame, resolve(frame, message)]))
+  const over = new Set([...ends.values()].flatMap((one) => one.frames.flatMap(({ record = [] }) => record)))
+  const known = message.book.known.filter(({ made }) => !over.has(made))
+  const left = over.size > 0 ? { ...message, book: { ...message.book, known }, isRest: true as const } : message // T9
+  const resolved = frames.map((frame) => ends.get(frame) ?? resolve(frame, left))
   const found = resolved.flatMap((one) => one.frames)
   return {
     frames: found.filter((one, i) => !found.slice(0, i).some((other) => isSameEnd(message.book, one, other))),
@@ -70,6 +82,8 @@ const isSameEnd = (book: RecordBook, { intent, record }: Frame, other: Frame): b
 function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Frame {
   const kind = kindOf(message.book, frame.intent)
   if (!kind || frame.intent === kind.made) return frame
+  const excused = withExcused(message, frame, kind)
+  if (excused !== frame) return excused
   if (standingOf(message.book, kind).length === 0) return withAct(message, frame, kind)
   const [subject = ''] = kind.key
   if (frame.slots.some(({ slot }) => slot === subject)) return frame
@@ -92,6 +106,25 @@ function withAct({ learned, said }: Message, frame: Frame, { key: [subject = '']
   const slots = [...frame.slots, asSlot(one)]
   return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots) }
 }
+
+/** «I can't make neurology on Friday so drop that», 「周五的神经内科我去不了，退了吧」: it is what the words before it give a reason to end. */
+function withExcused({ learned, dropped, said }: Message, frame: Frame, { ended, key }: TeamRecord): Frame {
+  const folded = foldInPlace(said)
+  const own = folded.slice(frame.start, frame.end)
+  if (frame.intent !== ended || frame.slots.length > 0 || !(pronoun.test(own) || /[\u4e00-\u9fff]/.test(own)))
+    return frame
+  const reasons = clausesOf(folded).filter(({ start, end }) => comesNot.test(folded.slice(start, end)))
+  const isExcused = (one: PlacedValue): boolean =>
+    one.end <= frame.end && frame.start - one.end < near && reasons.some((reason) => overlapsWith(one, reason))
+  const excused = pointsOut(own) ? [] : dropped.filter((one) => key.includes(one.slot) && isExcused(one))
+  if (excused.length === 0 || new Set(excused.map(({ slot }) => slot)).size < excused.length) return frame
+  const slots = excused.map(asSlot)
+  return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots) }
+}
+const comesNot =
+  /(?<![a-z])(?:can'?t|cannot|can no longer|won'?t|(?:un|not )able to|doesn'?t|does not|no good|no longer)(?![a-z])|[去来赶]不[了上成]|没[空时]|不(?:方便|合适|行|能)/
+/** In UTF-16 units, from what is named to the words that end it. */
+const near = 40
 
 /** «my husband's is no longer needed, he has to work, please cancel it»: whose it is was said first, in words that are no wish. */
 function ownerBefore(
@@ -161,12 +194,19 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const [left, own] = [false, true].map((own) => values.filter(({ start = -1 }) => own !== spared.has(start)))
   const kept =
     left && left.length > 0 ? standing.filter((record) => isNamed(record, left)) : sparedByPlace(message.text, standing)
+  const [stays] = kept
+  if (stays && kept.length === 1 && frame.intent === kind.changed && own?.length === 0 && !pointsAway(message, frame))
+    return { frames: [about(message, frame, { kind, record: stays })] } // T8
+  if (message.isRest && own?.length === 0 && !namesRest(message, frame))
+    return asked(message, frame, { kind, standing, named, say: 'which_one' }) // T9
   const possible = standing.filter((record) => isNamed(record, own ?? []) && !kept.includes(record))
   const isOwn = ({ value }: FrameSlot): boolean => relationOf(String(value)) === 'self' // for whom else, where nobody is named
   const exact = possible.filter((record) => own?.every((one) => record.slots[one.slot] !== undefined || isOwn(one)))
   const fit = exact.length > 0 ? exact : possible
   const rest = standing.filter((record) => !fit.includes(record))
   const isOther = fit.length === 1 && rest.length === 1 && meansTheOther(message.said)
+  const [only, ...more] = fit
+  if (only && more.length === 0 && message.isRest) return { frames: [about(message, frame, { kind, record: only })] }
   if (isOther) return { frames: rest.map((record) => about(message, frame, { kind, record })) }
   const { meant, all } =
     kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
@@ -178,6 +218,13 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   if (fit.length === 0) return noneSuch(message, frame, { kind, standing, named })
   return asked(message, frame, { kind, standing: fit, named, say: 'which_one' })
 }
+
+/** «cancel the dentist and move the other one», «剩下的改到周五»; «cancel the dentist and move it» says not which. */
+const namesRest = ({ text }: Message, { start, end }: Frame): boolean =>
+  pointsOut(text.slice(start, end)) ||
+  /(?<![a-z])(?:rest|remaining|others?|left)(?![a-z])|[剩余]|其[他它]/.test(foldInPlace(text.slice(start, end)))
+/** «keep ENT and move the other one» speaks of what is not kept. */
+const pointsAway = ({ text }: Message, { start, end }: Frame): boolean => pointsOut(text.slice(start, end))
 
 const noneSuch = (
   message: Message,
@@ -307,6 +354,11 @@ export const missingFrom = (learned: Learned, { agent }: Pick<Frame, 'agent'>, s
   slotsOf(learned, agent).flatMap((spec) =>
     spec.required && !slots.some(({ slot }) => slot === spec.slot) ? spec.slot : [],
   )
+
+export const withMissing = (learned: Learned, frame: Frame): Frame => ({
+  ...frame,
+  missing_slots: missingFrom(learned, frame, frame.slots),
+})
 
 function withoutReferences({ learned, references }: Message, frame: Frame, { changed }: TeamRecord): Frame {
   if (frame.intent !== changed || references.size === 0) return frame

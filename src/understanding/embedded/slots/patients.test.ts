@@ -14,6 +14,9 @@ test.each([
   ['book Leo for the dentist on Monday', 'Leo'],
   ['book Leo for the dentist on Monday and Mia for the eye doctor', 'Mia'],
   ['Noah needs the dentist on Monday', 'Noah'],
+  ['book Grace Hall into dermatology on Friday and Tom Hall into ENT on Saturday', 'Tom Hall'],
+  ['book Grace Hall for dermatology on Friday and Tom Hall for neurology', 'Tom Hall'],
+  ["put Anne-Marie O'Neill in with the dentist", "Anne-Marie O'Neill"],
   ['给朵朵挂周三的眼科', '朵朵'],
   ['给小明挂周一的口腔科', '小明'],
 ])('a patient is known by the words around the name: %s', (text, name) => expect(named(text)).toContain(name))

@@ -36,13 +36,19 @@ const hanChild = new RegExp(
   'g',
 )
 /** «book Leo for the dentist on Monday and Mia for the eye doctor», «Leo needs the dentist». */
-const withName =
-  /\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? ([A-Z][a-z]{1,14})(?= (?:in(?:to)?|for(?! (?:mon|tue|wed|thu|fri|sat|sun|to|next|this|\d))|with|down|up|an? appointment|to see)\b)|(?<=\band )([A-Z][a-z]{1,14})(?= (?:into|for the|with|in with|in for|for an?)\b)|(?<=^|[.;,!?] ?|\band )([A-Z][a-z]{1,14})(?= (?:needs|wants|has) (?:to see |an? |the |an appointment)[a-z])/g
+const daysEn = '[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un|to|next|this|\\d'
+const fullName = "[A-Z][\\p{L}'’-]{1,20}(?: [A-Z][\\p{L}'’-]{1,20}){0,2}"
+const withName = new RegExp(
+  `\\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? (${fullName})(?= (?:in(?:to)?|for(?! (?:${daysEn}))|with|down|up|an? appointment|to see)\\b)|(?<=\\b(?:and|then) )(${fullName})(?= (?:into|for(?! (?:${daysEn}|my|me|us|her|him))|with|in with|in for)\\b)|(?<=^|[.;,!?] ?|\\band )(${fullName})(?= (?:needs|wants|has) (?:to see |an? |the |an appointment)[a-z])`,
+  'gu',
+)
 /** «for my two kids, Tom on Thursday and Lucy on Friday». */
 const ofSeveral =
   /\b(?:kids|children|sons|daughters|boys|girls|twins|parents|grandparents|sisters|brothers|grandkids)\b/i
-const withDay =
-  /(?<=[,:;] |\band )([A-Z][a-z]{1,14})(?= (?:on |for |is on )?(?:next |this |the )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|\d{1,2}(?:st|nd|rd|th)))/g
+const withDay = new RegExp(
+  `(?<=[,:;] |\\band )(${fullName})(?= (?:on |for |is on )?(?:next |this |the )?(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un|tomorrow|today|\\d{1,2}(?:st|nd|rd|th)))`,
+  'gu',
+)
 const hanTitled = new RegExp(`(${noName}[${surnames}][\\u4e00-\\u9fff]{0,2}?)(?=先生|女士|老师|小姐)`, 'g')
 /** Words with a capital that are not names; who is called a doctor is seen, and is no patient. */
 const others = new Set(
@@ -100,7 +106,7 @@ export function possessorIn(text: string): string | undefined {
   return owning.exec(text)?.[1]
 }
 const owning = new RegExp(
-  `(?<![a-z])((?:(?:my|our) )?(?:${all('en', 'self')}))(?:['’]s?|s)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|instead|please|any ?more|is(?:n'?t)?|should|has|needs|must|at|in|can|could|would)(?![a-z]))`,
+  `(?<![a-z])((?:(?:my|our) )?(?:${all('en', 'self')}))(?:['’]s?|s)(?= *(?:[,.!?]|$)| (?:[a-z]+ ){1,2}(?:one|appointment|booking|visit|slot)(?![a-z])| (?:one|appointment|booking|visit|slot|to|for|on|instead|please|any ?more|is(?:n'?t)?|should|has|needs|must|at|in|can|could|would)(?![a-z]))`,
   'i',
 )
 const oneself =

@@ -12,6 +12,7 @@
  *     more of the words than any sample.
  * K7. «every» before a name and «都» behind it say how many of it are meant, and are no part of it: «every tab», «每个 tab 都». Nor is
  *     «the word», nor what it is: «a.txt 文件», «the file a.txt». K8. Nor is a remark at the end: «…, nothing else».
+ * K9. Nor are «as well» and «吧» at the end: they tie the wish to another one.
  * K6. A name never ends in a mark, and no mark of a sentence stands in it.
  */
 import type { Token } from '../../../learning/tokens.ts'
@@ -133,7 +134,8 @@ function valuesOf(skeleton: Skeleton, text: string, tokens: readonly Token[]): V
   }
   const isCalled = !isFunctionWord(tokens[at - 1]?.text ?? '')
   const isKind =
-    isCalled && kindsBehind.some((words) => at + words.length === tokens.length && standAt(words, tokens, at)) // K7
+    isCalled &&
+    [...kindsBehind, ...ties].some((words) => at + words.length === tokens.length && standAt(words, tokens, at)) // K7, K9
   return isKind || tokens.slice(at, remarkAt(text, tokens, at)).every(isPolite) ? values : undefined
 }
 
@@ -224,7 +226,9 @@ const sequences = (lines: string): readonly (readonly string[])[] =>
 const quantities = sequences(
   'the word, the words, the text, the string, the phrase, every occurrence of, each occurrence of, all occurrences of, every single, every, each, all, any mention of, every mention of, all mentions of, any, 掉 所 有 的, 掉 所 有, 所 有 的, 所 有, 全 部 的, 全 部, 每 一 个, 每 个, 每 处, 任 何',
 )
-const quantitiesBehind = sequences('全 部 都, 全 都, 都 统 一, 全 部, 统 一, 统 统, 一 律, 通 通, 都, 全')
+const quantitiesBehind = sequences(
+  '也 全 部, 也 全 都, 也 一 并, 也 都, 也, 全 部 都, 全 都, 都 统 一, 全 部, 统 一, 统 统, 一 律, 通 通, 都, 全',
+)
 const kinds = sequences('the file, the folder, the directory, 一 个 文 件 夹, 一 个 文 件, 文 件 夹, 文 件, 目 录, the')
 const kindsBehind = sequences(
   'file, folder, directory, 这 个 文 件 夹, 这 个 文 件, 这 个 目 录, 文 件 夹, 文 件, 目 录',
@@ -232,8 +236,12 @@ const kindsBehind = sequences(
 const counts = { before: quantities, behind: quantitiesBehind }
 const countsAndKinds = { before: [...quantities, ...kinds], behind: [...quantitiesBehind, ...kindsBehind] }
 const remarks = sequences(
-  'nothing else, and nothing else, only that, nothing more, that is all, that s all, 别 的 不 动, 别 的 不 要 动, 其 他 不 变, 其 他 不 动, 其 它 不 变, 就 这 样',
+  'nothing else, and nothing else, only that, nothing more, thanks, thank you, please, cheers, 谢 谢, 多 谢, 谢 了, that is all, that s all, 别 的 不 动, 别 的 不 要 动, 其 他 不 变, 其 他 不 动, 其 它 不 变, 就 这 样',
 )
+const ties = sequences(
+  'as well please, as well, too please, too, again, for me, also, likewise, 也 是, 吧, 好 了, 就 行, 就 好',
+)
+const tiesOfText = sequences('as well please, as well, too, please, for me, 吧, 就 行, 就 好')
 /** K7: where the name begins, behind what it is. */
 function behindKind(tokens: readonly Token[], at: number): number {
   const length = kinds.find((words) => standAt(words, tokens, at))?.length ?? 0
@@ -245,7 +253,16 @@ function remarkAt(text: string, tokens: readonly Token[], from: number): number 
   const words = remarks.find((one) => standAt(one, tokens, tokens.length - one.length))?.length ?? 0
   const [at, end] = [tokens.length - words - 1, tokens.at(-1)?.end ?? 0]
   const isLeft = words > 0 || /^\s{3}/.test(text.slice(end, end + 3))
-  return isLeft && at > from && /^[,;.，；。]$/u.test(tokens[at]?.text ?? '') ? at : tokens.length
+  if (isLeft && at > from && /^[,;.，；。]$/u.test(tokens[at]?.text ?? '')) return at
+  return tokens.length - tieAt(tokens, from)
+}
+
+/** K9: how many tokens it has. Behind Chinese words 「吧」 may be one of them. */
+function tieAt(tokens: readonly Token[], from: number): number {
+  const tie = tiesOfText.find((words) => standAt(words, tokens, tokens.length - words.length))?.length ?? 0
+  const before = tokens.length - tie - 1
+  const isChinese = [tokens[before], tokens.at(-1)].every((token) => /\p{Script=Han}/u.test(token?.text ?? ''))
+  return before >= from && !isChinese ? tie : 0
 }
 
 /** Without its quotes, and without the stop at the end of a sentence. */
