@@ -55,6 +55,12 @@ describe('the timeline', () => {
     ['task_execution_started', {}, '开始执行', 'Started'],
     ['agent_step_completed', { step: { thought: 'a', observation: 'b' } }, '步骤：a → b', 'Step: a → b'],
     ['agent_step_completed', {}, '步骤', 'Step'],
+    [
+      'agent_step_completed',
+      { step: { observation: '2 lines dropped; the last: x' } },
+      '步骤：丢弃了 2 行输出，最后一行的问题：x',
+      'Step: 2 lines dropped; the last: x',
+    ],
     ['task_execution_result', { success: true }, '执行成功', 'Done'],
     [
       'task_execution_result',

@@ -663,6 +663,9 @@ const userMessages: UserMessageTexts = {
   between: '',
 }
 
+/** What a seat reports of a program (agents/process-seat.ts). */
+const droppedLines = /^(\d+) lines? dropped; the last: /
+
 const someone = (id: string) => ({ name: id })
 
 const ways = { meaning: '按语义搜索', ripgrep: '用 ripgrep 搜索', scan: '逐个读取文件搜索' } as const
@@ -756,7 +759,8 @@ const events: EventTexts = {
   task_dispatch_ack: () => '接单成功',
   task_dispatch_nack: (e) => `派发失败：${said(e.cause, e.words)}`,
   task_execution_started: () => '开始执行',
-  agent_step_completed: (e) => `步骤${after('：', stepParts(e))}`,
+  agent_step_completed: (e) =>
+    `步骤${after('：', stepParts(e).replace(droppedLines, '丢弃了 $1 行输出，最后一行的问题：'))}`,
   task_lease_renewed: () => '仍在执行',
   call_recorded: (e) => calls[e.kind](e.name ?? ''),
   task_awaiting_user: (e, { team }) => `等待用户${after('：', waitedFor(e, team))}`,
