@@ -18,7 +18,7 @@ export type Matrix = {
   readonly outputs: number
 }
 export type Norm = { readonly scale: number; readonly bias: number }
-export type Layer = {
+type Layer = {
   readonly seen: Matrix
   readonly told: Matrix
   readonly wide: Matrix

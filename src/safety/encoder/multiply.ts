@@ -22,7 +22,7 @@ type Assembly = {
 }
 const assembly = (globalThis as unknown as { readonly WebAssembly: Assembly }).WebAssembly
 
-export type Machine = {
+type Machine = {
   /** The numbers of the file. */
   readonly numbers: Float32Array
   /** So many rows fit. */
