@@ -4,7 +4,7 @@
  *
  * L4. It takes some milliseconds where all else takes a tenth of one, so only what is in doubt is read, and of a long message only the
  *     stretches that look worst.
- * L5. It was trained as the second look was (second-look.ts, L1): on what encoders say of hands they have not seen.
+ * L5. It was trained as the second look was: on what encoders say of hands they have not seen.
  * L6. Where a program was put together without the encoders, what the second look says stands.
  */
 import { tableFile } from '../edge/table-file.ts'
