@@ -1,29 +1,23 @@
 /**
- * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--rounds=6] [--show]
- * Every hand is left out once: the models are trained on the others and judge a hand that they have never seen. In each round as many hands
- * are left out as make `rounds` enough for all; with more rounds each model has seen more of what ships, and a round takes about a minute.
- * Then the models that ship judge hands that they have not seen, and the public sets of DATA_DIR, which have no dangerous message; without
- * rounds (0) that is all. `--show` lists the mistakes.
+ * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--encoders=SCRATCH] [--show]
+ * With the encoders that scripts/train-encoder.py left in SCRATCH every hand is left out once: the models are trained on the others and judge
+ * a hand that they have never seen. Then the models that ship judge hands that they have not seen, and the public sets of DATA_DIR, which
+ * have no dangerous message. `--show` lists the mistakes.
  */
 import { checkSafety } from '../src/safety/check-safety.ts'
 import { shippedModels } from '../src/safety/score.ts'
 import { findPart, readRows } from '../src/understanding/eval/rows.ts'
 import { answersIn, answerTo, sayFigures } from './training/safety-figures.ts'
-import { looksOf, trainRounds } from './training/safety-looks.ts'
-import { ordinaryRows, readFreshRows, readSafetyRows, scoredHands } from './training/safety-rows.ts'
+import { runRounds } from './training/safety-rounds.ts'
+import { ordinaryRows, readFreshRows, readSafetyRows } from './training/safety-rows.ts'
 import { samplesOf } from './training/safety-samples.ts'
 
 const show = process.argv.includes('--show')
 const data = process.argv.slice(2).find((word) => !word.startsWith('--'))
-const rounds = Number(
-  /^--rounds=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--rounds=')) ?? '')?.[1] ?? 6,
-)
+const encoders = process.argv.find((word) => word.startsWith('--encoders='))?.slice('--encoders='.length)
 
 const rows = readSafetyRows()
-const samples = samplesOf(rows, ordinaryRows())
-const trained = trainRounds(samples, scoredHands(rows), rounds)
-const looks = trained.map((round) => looksOf(samples, round))
-const answers = answersIn(rows, trained, looks)
+const answers = encoders ? leftOut(encoders) : []
 if (answers.length > 0) sayFigures(answers)
 const fresh = readFreshRows().map((row) => answerTo(shippedModels(), row))
 if (fresh.length > 0) sayFigures(fresh)
@@ -42,8 +36,13 @@ if (data)
     measureOrdinary(data, set)
 measureTime()
 
+function leftOut(folder: string) {
+  const { trained, learned } = runRounds(rows, samplesOf(rows, ordinaryRows()), folder)
+  return answersIn(rows, trained, learned)
+}
+
 function sayMistakes(): void {
-  for (const { row, said, emergency, block } of answers) {
+  for (const { row, said, emergency, block } of [...answers, ...fresh]) {
     const missed = row.verdict === 'EMERGENCY' && said === 'SAFE'
     const passed = row.verdict === 'BLOCK' && said !== 'BLOCK' && said !== 'EMERGENCY'
     const stopped = row.verdict === 'SAFE' && said !== 'SAFE'

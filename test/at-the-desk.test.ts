@@ -41,6 +41,13 @@ test.each([
   [[bookZh, '取消吧，改天再约'], /^已取消周五心内科的预约/, 0],
   [[book, 'remind me the day before'], /^Nobody here can help with that/, 1],
   [[`${book} and remind me the day before`], /^Nobody here can do this part: “remind me the day before”\.\nBooked/, 1],
+  [[`${book} and remind me`], /^Nobody here can do this part: “remind me”\.\nBooked/, 1],
+  [[`${bookZh}，然后提醒我`], /^这部分这里办不了：“.*提醒我”。\n已预约/, 1],
+  [['nice weather today'], /^I am here when you need something\.$/, 0],
+  [['nice weather today', 'haha'], /^Take your time\.$/, 0],
+  [['nice weather today', 'haha', 'ok'], /^Right\. Just say what you need\.$/, 0],
+  [['今天天气不错', '哈哈'], /^不急，慢慢来。$/, 0],
+  [['nice weather today', 'where is the pharmacy?', 'haha'], /^I am here when you need something\.$/, 0],
   [['挂周三的骨科，到时候提醒我'], /^这部分这里办不了：“到时候提醒我”。\n已预约/, 1],
   [['book me cardiology', 'Friday, and order me a pizza'], /“order me a pizza”\.\nBooked/, 1],
   [[`${bookZh}，顺便帮我订个酒店`], /“帮我订个酒店”。\n已预约/, 1],
@@ -71,4 +78,20 @@ test.each([
   const { said, standing: left } = await told(...messages)
   expect(said).toMatch(words)
   expect(left).toBe(standing)
+})
+
+test.each([
+  ['I have a headache', 'what does parking cost?', 'Taken as: Parking, beside the current work.'],
+  ['我头痛', '停车多少钱？', '理解为：停车，不影响当前工作。'],
+])('%s, then %s: what is begun beside it is told by its name', async (first, second, told) => {
+  const box = orThrow(await openSignalbox({ data: 'memory', team }))
+  const { conversation } = orThrow(await box.start(team.team, { teamHash: team.hash }))
+  const messages: string[] = []
+  box.onEvent((_, e) => void (e.type === 'routing_decision_made' && messages.push(e.decision.userMessage)))
+  for (const text of [first, second]) {
+    await box.send(conversation, { type: 'say', by: 'you', text })
+    await untilRest(box, conversation)
+  }
+  await box.close()
+  expect(messages.at(-1)).toBe(told)
 })

@@ -260,3 +260,24 @@ test('a team that is not there is told to programs as any other problem', async 
     error: { code: 'E_INVALID_ARGS', message: expect.stringContaining("no team 'nosuch'"), next: expect.any(String) },
   })
 })
+
+describe('where nobody named a language', () => {
+  const desk = join(import.meta.dirname, '../teams/front-desk')
+
+  test('it is that of what is written, also when a number answers', async () => {
+    const data = tempFolder()
+    const asked = await cli(['run', '我头痛两天了，想看医生', '--team', desk, '--data', data])
+    expect(asked.out).toContain('已处理完毕')
+    expect(asked.out).toMatch(/建议.*要为您挂神经内科的号吗/)
+    const id = /对话 (c[0-9a-f]{12})/.exec(asked.out)?.[1] ?? ''
+    expect((await cli(['run', '2', '--in', id, '--data', data])).out).not.toContain('That is all')
+    expect((await cli(['run', 'where is the pharmacy?', '--in', id, '--data', data])).out).toContain('That is all')
+  })
+
+  test('a locale or --lang names one', async () => {
+    const args = ['run', '药房在哪？', '--team', desk, '--data', tempFolder()]
+    expect((await cli(args, { env: { LANG: 'en_US.UTF-8' } })).out).toContain('That is all')
+    expect((await cli([...args, '--lang', 'en'], { env: { LANG: 'C.UTF-8' } })).out).toContain('That is all')
+    expect((await cli(args, { env: { LANG: 'C.UTF-8' } })).out).toContain('已处理完毕')
+  })
+})

@@ -233,6 +233,9 @@ describe('keys', () => {
   test('/lang switches, and to a named language too', () => {
     expect(type(modelOf(atRest()), '/lang', '<send>').model.lang).toBe('zh')
     expect(type(modelOf(atRest()), '/lang en', '<send>').model.lang).toBe('en')
+    const open = modelOf(atRest(), { isLangOpen: true }) // nobody named one: it follows what is written
+    expect(type(open, '你好', '<send>').model.lang).toBe('zh')
+    expect(type(open, '/lang en', '<send>', '你好', '<send>').model.lang).toBe('en')
   })
 
   test('a pasted ? is text', () => {

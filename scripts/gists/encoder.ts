@@ -4,7 +4,8 @@
  *
  * N1. The runtime is handed in: `onnxruntime-node` is installed into a scratch folder, and is no dependency of ours.
  */
-import { piecesOf, readWordPieces, type WordPieces } from './word-pieces.ts'
+import { piecesOf, type WordPieces } from '../../src/learning/word-pieces.ts'
+import { readWordPieces } from './word-pieces.ts'
 
 /** The part of onnxruntime-node that is used. */
 export type OnnxRuntime = {

@@ -4,19 +4,23 @@ import { thresholds, verdictOn, worstOf } from '../../src/safety/check-safety.ts
 import { plainReading } from '../../src/safety/features.ts'
 import { judgedIn } from '../../src/safety/judged.ts'
 import type { SafetyModels } from '../../src/safety/score.ts'
-import { type Round, trainSecond } from './safety-looks.ts'
+import { type Round, trainLook } from './safety-looks.ts'
 import type { SafetyRow } from './safety-rows.ts'
 
 type Answer = { readonly row: SafetyRow; readonly said: string; readonly emergency: number; readonly block: number }
 
-/** Each row is judged by the first look of the round that left out its hand, and by a second look that learned from the other rounds. */
+type Learned = { readonly looks: readonly Example[]; readonly doubts: readonly Example[] }
+
+/** Each row is judged by the first look and the encoders of the round that left out its hand, and by looks that learned from the other rounds. */
 export const answersIn = (
   rows: readonly SafetyRow[],
   rounds: readonly Round[],
-  looks: readonly (readonly Example[])[],
+  learned: readonly Learned[],
 ): Answer[] =>
   rounds.flatMap(({ hands, first }, at) => {
-    const models = { ...first, second: trainSecond(looks.flatMap((own, other) => (other === at ? [] : own))) }
+    const others = learned.filter((_, other) => other !== at)
+    const second = trainLook(others.flatMap(({ looks }) => looks))
+    const models = { ...first, second, third: trainLook(others.flatMap(({ doubts }) => doubts)) }
     return rows.filter(({ hand }) => hands.includes(hand)).map((row) => answerTo(models, row))
   })
 

@@ -64,6 +64,7 @@ import { outdoors } from './rows/safety/outdoors.ts'
 import { panic } from './rows/safety/panic.ts'
 import { paperwork } from './rows/safety/paperwork.ts'
 import { parent } from './rows/safety/parent.ts'
+import { passage } from './rows/safety/passage.ts'
 import { passersby } from './rows/safety/passersby.ts'
 import { places } from './rows/safety/places.ts'
 import { plain } from './rows/safety/plain.ts'
@@ -199,8 +200,8 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   quietly,
 }
 
-/** Hands that the weights of src/safety have not seen: they show what strangers may expect. Now all have been learned from. */
-const fresh: typeof hands = {}
+/** Hands that the weights of src/safety have not seen: they show what strangers may expect. */
+const fresh: typeof hands = { passage }
 
 const labels: Record<string, Label> = { E: 'EMERGENCY', N: 'NOTICE', B: 'BLOCK', S: 'SAFE' }
 

@@ -15,6 +15,8 @@ import type { Slot } from '../teams/agent-spec.ts'
 import { withValues } from '../teams/form.ts'
 import { optionalIn, type Playbook, type PlaybookStep, slotsOf } from '../teams/playbook.ts'
 import type { Localized } from '../teams/texts.ts'
+import { texts } from '../views/texts/languages.ts'
+import { actionIn } from '../views/texts/words.ts'
 import { fillForm, type Reply, type Turn } from './form-fill.ts'
 
 /** No slot of a team can have this name: it has a dot. */
@@ -47,7 +49,7 @@ export function runPlaybook(playbook: Playbook, own: readonly Slot[], turn: Turn
     update = { ...update, ...news }
     values = { ...values, ...news }
     if (done.user_response !== '') lines.push(done.user_response)
-    steps.push(noteOf(step, done, turn))
+    steps.push(noteOf(step, { done, slots, lang: turn.lang }))
     if (step.do && done.status !== 'awaiting_user')
       return { steps, result: soFar(lines, update), acts: { step, calls: callsOf(step.do, values), values } }
     if (done.status !== 'awaiting_user') continue
@@ -144,15 +146,30 @@ const withResult = ({ en, zh }: Localized, result: string): Localized => ({
   zh: zh.replaceAll('{result}', () => result || '（没有）'),
 })
 
-function noteOf(step: PlaybookStep, done: Reply, { lang }: Turn): StepNote {
-  const action = step.do ? `do ${step.do.action}` : step.say ? 'say' : `ask ${step.ask}`
-  const note = { thought: (step.intent ?? step.title)[lang], action: `${step.step_id}: ${action}` }
+type Noted = { readonly done: Reply; readonly slots: ReadonlyMap<string, Slot>; readonly lang: Spoken }
+/** In the words of one language: ids of the file say nothing to whoever watches. */
+function noteOf(step: PlaybookStep, { done, slots, lang }: Noted): StepNote {
+  const named = (name: string): string => slots.get(name)?.label?.[lang] ?? name
+  const asked = step.ask === undefined ? '' : named(step.ask)
+  const note = {
+    thought: (step.intent ?? step.title)[lang],
+    action: step.do
+      ? actionIn(texts[lang].acting, step.do.action)
+      : step.say
+        ? cameOf.says[lang]
+        : `${cameOf.asks[lang]} ${asked}`,
+  }
   if (done.status === 'awaiting_user')
-    return { ...note, observation: `${cameOf.waits[lang]} ${done.missing_slots.join(', ')}` }
+    return { ...note, observation: `${cameOf.waits[lang]} ${done.missing_slots.map(named).join(', ')}` }
   return step.do ? note : { ...note, observation: cameOf.done[lang] } // what it does is only begun
 }
 
-const cameOf = { waits: { en: 'waits for', zh: '等待' }, done: { en: 'done', zh: '完成' } } as const
+const cameOf = {
+  says: { en: 'say', zh: '说明' },
+  asks: { en: 'ask for', zh: '询问' },
+  waits: { en: 'waits for', zh: '等待' },
+  done: { en: 'done', zh: '完成' },
+} as const
 
 /** The playbook as the Plan it is (S3 §3), for whoever reviews or shows it. Its steps call no tools. */
 export function planOf(playbook: Playbook, lang: Spoken, createdAt: number): Plan {

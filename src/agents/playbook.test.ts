@@ -58,8 +58,8 @@ describe('running', () => {
 
   test('each step is reported', () => {
     expect(runPlaybook(playbook, [], { slots: {}, lang: 'en' }).steps).toEqual([
-      { thought: 'Greet', action: 'hello: say', observation: 'done' },
-      { thought: 'to find the car', action: 'plate: ask plate', observation: 'waits for plate' },
+      { thought: 'Greet', action: 'say', observation: 'done' },
+      { thought: 'to find the car', action: 'ask for plate', observation: 'waits for plate' },
     ])
   })
 

@@ -12,7 +12,7 @@ import type { Lang } from '../core/text/language.ts'
 import { langs } from '../core/text/language.ts'
 import { defaultFolder } from '../journal/data-folder.ts'
 import { logTarget, openLog } from '../log/log.ts'
-import { chooseLang } from '../terminal/locale.ts'
+import { chooseLang, isLangOpen } from '../terminal/locale.ts'
 import { addCommands } from './commands.ts'
 import { type Io, ioOf, type Process } from './io.ts'
 import { tell, tellProblem } from './report.ts'
@@ -20,7 +20,7 @@ import { cliTexts, exits, type Session } from './session.ts'
 import type { CliTexts } from './texts/texts.ts'
 import { usageProblem } from './usage.ts'
 
-type Globals = { readonly data?: string; readonly json?: true; readonly verbose?: true }
+type Globals = { readonly data?: string; readonly lang?: string; readonly json?: true; readonly verbose?: true }
 
 export async function runProgram(
   args: readonly string[],
@@ -68,6 +68,7 @@ function openSession({
   return ok({
     io,
     lang,
+    isLangOpen: isLangOpen(globals.lang, io.env),
     traceId,
     texts: cliTexts[lang],
     json: globals.json === true,

@@ -10,6 +10,7 @@ import type { Conversation } from '../core/state/conversation.ts'
 import type { JournalEvent } from '../core/state/events.ts'
 import { shownQuestion } from '../core/state/shown-question.ts'
 import { firstHuman, type Team } from '../core/state/team.ts'
+import { langAfter } from '../core/text/language.ts'
 import { openDataFolder } from '../journal/data-folder.ts'
 import { openServers } from '../mcp/open-servers.ts'
 import { type Models, openModels } from '../models/open-models.ts'
@@ -35,7 +36,7 @@ import { paint, painted } from './painted.ts'
 import { report, tell } from './report.ts'
 import { exitOf, type Rest, restOf } from './rest.ts'
 import { eventsOf, notACommand, runSlashCommand } from './run-slash-command.ts'
-import { exits, printJson, printLine, type Session } from './session.ts'
+import { cliTexts, exits, printJson, printLine, type Session } from './session.ts'
 import { openTeam, teamIo } from './team.ts'
 import { objectionToPrograms } from './trust.ts'
 import { tellWorkspace, workspaceOf } from './workspace.ts'
@@ -75,10 +76,12 @@ export type Played = Pick<Rest, 'status' | 'question' | 'waiting_for'> & {
   /** Why nobody answers, where nobody was named. */
   readonly hint?: string
 }
-type AtRest = (played: Played) => void
+/** The session speaks the language of the conversation. */
+type AtRest = (played: Played, session: Session) => void
 
-export const run = (options: RunOptions, session: Session): Promise<number> =>
-  playRun(options, session, ({ conversation, team, card, hint, status, question, waiting_for: who = '' }) => {
+export const run = (options: RunOptions, given: Session): Promise<number> =>
+  playRun(options, given, (played, session) => {
+    const { conversation, team, card, hint, status, question, waiting_for: who = '' } = played
     if (session.json) return
     if (hint !== undefined) printLine(session, painted`\n${paint(session.io, 'dim', hint)}`)
     const rests = status === 'waiting' && !card?.options.length ? 'waitingForWords' : status
@@ -99,12 +102,14 @@ function printAsked(session: Session, { title, lines }: QuestionCard): void {
 }
 
 /** `ended` is called with how it stands at the end; the exit code says the same to programs. */
-export async function playRun(options: RunOptions, session: Session, ended: AtRest): Promise<number> {
+export async function playRun(options: RunOptions, given: Session, ended: AtRest): Promise<number> {
+  let session = inLanguageOf(given, [options.text])
   try {
     if (options.key !== undefined && options.in === undefined)
       return report(session, { code: 'E_INVALID_ARGS', detail: { why: 'key_without_conversation' } })
     const known = options.in === undefined ? undefined : knownConversation(session, options.in)
     if (known && !known.ok) return report(session, known.problem)
+    if (known) session = inLanguageOf(given, [...known.value.said, options.text])
     if (known?.value.imported && options.team === undefined)
       return report(session, { code: 'E_INVALID_ARGS', detail: { why: 'imported', team: known.value.team } })
     const team = await openTeam(session, options.team ?? teamOf(session, known?.value) ?? defaultTeam)
@@ -127,7 +132,15 @@ export async function playRun(options: RunOptions, session: Session, ended: AtRe
 const isChosen = (session: Session, { team, trust = false }: RunOptions): boolean =>
   trust || (team !== undefined && locateTeam(team, teamIo(session).places)?.by === 'path')
 
+/** Where nobody named a language, it is that of what was written: the last of these that says anything about it. */
+function inLanguageOf(session: Session, written: readonly string[]): Session {
+  const lang = session.isLangOpen ? written.reduce(langAfter, session.lang) : session.lang
+  return { ...session, lang, texts: cliTexts[lang] }
+}
+
 type KnownConversation = {
+  /** What people wrote last, the latest last. */
+  readonly said: readonly string[]
   readonly id: string
   readonly team: string
   readonly folder?: string
@@ -144,10 +157,14 @@ function knownConversation(session: Session, asked: string): Known {
   return known
 }
 
+const mostSaid = 5
+
 /** The team as it is now, and the folder that a person of this machine took it from. */
 function pinnedBy(journal: Journal, id: string): KnownConversation {
   const { team, folder, imported } = stateOf(journal, id)
-  return { id, team: team.team, folder, imported }
+  const said: string[] = []
+  for (const e of journal.read(id) as Iterable<JournalEvent>) if (e.type === 'user_input_received') said.push(e.text)
+  return { id, team: team.team, folder, imported, said: said.slice(-mostSaid) }
 }
 
 /** A team that cannot be found by name is read from the folder it came from, if that still exists. */
@@ -292,7 +309,7 @@ function atRest({ session, runtime, conversation }: Stage, state: Conversation, 
   if (session.json) printJson(session, { type: 'rest', conversation, ...rest, exit })
   const card = rest.question && questionCard(state, (seq) => events[seq - 1], session.lang)
   const hint = unnamedHint(state, events.findLast(isWord), session.lang)
-  ended({ conversation, team: state.team, card, hint, ...rest })
+  ended({ conversation, team: state.team, card, hint, ...rest }, session)
   return exit
 }
 

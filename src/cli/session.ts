@@ -11,6 +11,8 @@ import { zh } from './texts/zh.ts'
 export type Session = {
   readonly io: Io
   readonly lang: Lang
+  /** Nobody named it: it is that of what is written. */
+  readonly isLangOpen: boolean
   readonly texts: CliTexts
   readonly json: boolean
   readonly folder: string

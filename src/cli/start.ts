@@ -50,6 +50,7 @@ async function openHere(session: Session, { as, engine, workspace, team: name }:
   const left = await openTerminal({
     folder: session.folder,
     lang: session.lang,
+    isLangOpen: session.isLangOpen,
     as,
     engine,
     workspace: folder.value,

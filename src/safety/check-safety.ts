@@ -5,7 +5,7 @@
  * G1. Both languages are read in every text, whatever the language hint says.
  * G2. An emergency wins over a block, a block over safe: the reader is told what is most urgent.
  * G3. Linear in the text, and no more of it is read than `read` says: the beginning and the end of a very long one.
- * G4. Each stretch of a message is judged by all its pieces (second-look.ts); the worst stretch counts. The more there are, the more proof
+ * G4. Each stretch of a message is judged by all its pieces (second-look.ts, third-look.ts); the worst stretch counts. The more there are, the more proof
  *     each needs, since it is one more chance to be wrong.
  * G5. Between SAFE and EMERGENCY lies a middle: SAFE with a notice.
  * G6. A message that is only a call for help is one whatever the weights say (bare-calls.ts).
@@ -18,7 +18,8 @@ import { plainOf, plainReading } from './features.ts'
 import { type Judged, judgedIn, type Stretch } from './judged.ts'
 import { boundedText, readingsOf } from './readings.ts'
 import { categoryFor, type SafetyModels, shippedModels } from './score.ts'
-import { isSurelyOrdinary, lookAt, secondLook, verdictLabels, weighAll } from './second-look.ts'
+import { isSurelyOrdinary, type Looked, lookAt, verdictLabels, weighAll } from './second-look.ts'
+import { lastLooks } from './third-look.ts'
 
 type SafetyFinding = {
   readonly verdict: Verdict
@@ -43,7 +44,7 @@ export type ExtraRule = {
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
-export const thresholds = { EMERGENCY: 0.945, BLOCK: 0.84, notice: 0.37 }
+export const thresholds = { EMERGENCY: 0.947, BLOCK: 0.887, notice: 0.283 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const readings = readingsOf(boundedText(text))
@@ -98,18 +99,18 @@ const clear = 2 / 3
 export function worstOf(stretches: readonly Stretch[], models: SafetyModels): Worst {
   const worst: Worst = { EMERGENCY: { share: 0 }, BLOCK: { share: 0 } }
   const doubt = Math.min(mostDoubt, Math.log(Math.max(1, stretches.length)) / 2)
-  for (const stretch of stretches) {
+  const looked = stretches.flatMap((stretch) => {
     const weighed = weighAll(stretch, models)
-    if (isSurelyOrdinary(weighed)) continue
-    const looked = lookAt(stretch, models, weighed)
-    const shares = secondLook(models.second, looked)
+    return isSurelyOrdinary(weighed) ? [] : [lookAt(stretch, models, weighed)]
+  })
+  lastLooks(models, looked).forEach((shares, at) => {
     for (const verdict of ['EMERGENCY', 'BLOCK'] as const) {
       const label = verdictLabels.indexOf(verdict)
       const share = lessSure(shares[label] as number, doubt)
-      const { piece, odds } = looked.worst[verdict]
+      const { piece, odds } = (looked[at] as Looked).worst[verdict]
       if (share > worst[verdict].share) worst[verdict] = { share, piece, first: odds[label] as number }
     }
-  }
+  })
   const [only] = stretches
   if (stretches.length === 1 && only && isBareCall(only.whole.clause)) worst.EMERGENCY = { share: 1, piece: only.whole }
   return worst

@@ -2,26 +2,34 @@
 import { type HashedModel, scoresOf } from '../learning/hashed-model.ts'
 import { unpackWeights } from '../learning/packed-weights.ts'
 import type { SparseRow } from '../learning/softmax.ts'
-import { openNetwork } from './network.ts'
-import { unpackNetwork } from './packed-network.ts'
 import { packedRuns } from './run-weights.ts'
 import type { FirstLook } from './second-look.ts'
+import { type Encoders, shippedEncoders } from './third-look.ts'
 import { packedSafety } from './weights.ts'
 
-export type SafetyModels = FirstLook & { readonly category: HashedModel; readonly second: HashedModel }
+export type SafetyModels = FirstLook & {
+  readonly category: HashedModel
+  readonly second: HashedModel
+  readonly third: HashedModel
+  readonly encoders: Encoders
+}
 
 let unpacked: SafetyModels | undefined
 
 export function shippedModels(): SafetyModels {
   unpacked ??= {
     verdict: unpackWeights(packedSafety.verdict),
-    network: openNetwork(unpackNetwork(packedSafety.network)),
     runs: unpackWeights(packedRuns),
-    second: { ...packedSafety.second, weights: Float32Array.from(packedSafety.second.weights) },
+    second: numbersOf(packedSafety.second),
+    third: numbersOf(packedSafety.third),
+    encoders: shippedEncoders,
     category: unpackWeights(packedSafety.category),
   }
   return unpacked
 }
+
+type PackedLook = Omit<HashedModel, 'weights'> & { readonly weights: readonly number[] }
+const numbersOf = (look: PackedLook): HashedModel => ({ ...look, weights: Float32Array.from(look.weights) })
 
 /** The likeliest category of a verdict. */
 export function categoryFor({ category }: SafetyModels, verdict: 'BLOCK' | 'EMERGENCY', row: SparseRow): string {

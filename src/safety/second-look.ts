@@ -1,7 +1,7 @@
 /**
- * The second look at a stretch: the weights (score.ts) judge each piece by itself, the network (network.ts) the words in their order, and
- * the runs (runs.ts) what stands together. A small softmax decides what follows from all three, for it has learned how far each can be
- * trusted with words it has never met.
+ * The second look at a stretch: the weights (score.ts) judge each piece by itself, and the runs (runs.ts) what stands together. A small
+ * softmax decides what follows from both, for it has learned how far each can be trusted with words it has never met. What is in doubt
+ * then is looked at once more (third-look.ts).
  *
  * L1. It was trained on what the first look says of hands that were left out, never on what it says of rows it knows.
  * L2. It sees how sure the first look is of the whole and of the clauses, on what that rests (families or words), and the families.
@@ -11,7 +11,6 @@ import { type HashedModel, scoresOf, sumsOf } from '../learning/hashed-model.ts'
 import { probabilities, type SparseRow } from '../learning/softmax.ts'
 import { settingNames } from './features.ts'
 import type { Judged, Stretch } from './judged.ts'
-import type { NetworkReader } from './network.ts'
 import { runsRow } from './runs.ts'
 import { familyNames } from './word-signs.ts'
 
@@ -19,7 +18,7 @@ import { familyNames } from './word-signs.ts'
 export const verdictLabels = ['BLOCK', 'EMERGENCY', 'SAFE'] as const
 const [block, emergency, safe] = [0, 1, 2] as const
 
-export type FirstLook = { readonly verdict: HashedModel; readonly network: NetworkReader; readonly runs: HashedModel }
+export type FirstLook = { readonly verdict: HashedModel; readonly runs: HashedModel }
 
 /** What the weights say of a piece: the odds of each label, and what its families and its words add to that. */
 type Weighed = {
@@ -29,7 +28,8 @@ type Weighed = {
   readonly words: Float32Array
 }
 
-type Looked = {
+export type Looked = {
+  readonly text: string
   /** The features of the second look. */
   readonly row: SparseRow
   /** Which piece looks most like each. */
@@ -65,10 +65,9 @@ export function lookAt(stretch: Stretch, first: FirstLook, { whole, clauses } = 
     ...leaning(whole, block),
     ...leaning(worst.EMERGENCY, emergency),
     ...leaning(worst.BLOCK, block),
-    ...Array.from(first.network(clause), oddsOf),
     ...Array.from(scoresOf(first.runs, runsRow(stretch.text)), oddsOf),
   ]
-  return { row: rowFrom(numbers, stretch.whole), worst: overall(whole, worst) }
+  return { text: stretch.text, row: rowFrom(numbers, stretch.whole), worst: overall(whole, worst) }
 }
 
 /** How likely each verdict is, in the order of `verdictLabels`. */
@@ -85,7 +84,7 @@ function weigh(piece: Judged, model: HashedModel): Weighed {
 
 const mostOdds = 8
 /** The logarithm of the odds, kept within bounds, about as large as the other numbers. */
-function oddsOf(share: number): number {
+export function oddsOf(share: number): number {
   const odds = Math.log((share + 1e-9) / (1 - share + 1e-9))
   return Math.max(-mostOdds, Math.min(mostOdds, odds)) / 3
 }

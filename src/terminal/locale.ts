@@ -15,6 +15,10 @@ export function chooseLang(args: readonly string[], env: Env): Lang {
   return langs.find((lang) => lang === (joined ?? (at < 0 ? undefined : options[at + 1]))) ?? langOfEnvironment(env)
 }
 
+/** Neither they nor their locale name one: `C` and `POSIX` mean no language. Then what they write says which. */
+export const isLangOpen = (asked: string | undefined, { LC_ALL, LC_MESSAGES, LANG }: Env): boolean =>
+  asked === undefined && /^(?:C|POSIX)?(?:\..*)?$/i.test(LC_ALL || LC_MESSAGES || LANG || '')
+
 /** The order of POSIX: the first that is set and not empty decides. */
 export const langOfEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: Env): Lang =>
   langOfLocale(LC_ALL || LC_MESSAGES || LANG || '')

@@ -18,7 +18,7 @@ import type { Request } from './update.ts'
 
 const conversationsShown = 5
 
-type Options = Pick<Model, 'lang' | 'as' | 'size' | 'now'> & {
+type Options = Pick<Model, 'lang' | 'isLangOpen' | 'as' | 'size' | 'now'> & {
   readonly drafts?: Drafts
   readonly leave: () => void
 }

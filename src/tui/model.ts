@@ -68,6 +68,8 @@ export type Drafts = Readonly<Record<string, string>>
 
 export type Model = {
   readonly lang: Lang
+  /** Nobody named it: it is that of what is written. */
+  readonly isLangOpen?: boolean
   /** Who is typing (`--as`); otherwise it is the person who is awaited. */
   readonly as?: string
   readonly size: { readonly columns: number; readonly rows: number }

@@ -18,6 +18,8 @@ type TerminalOptions = {
   /** What understands messages. */
   readonly engine?: HostOptions['engine']
   readonly lang: Lang
+  /** It is that of what the person writes. */
+  readonly isLangOpen?: boolean
   /** Who is typing. */
   readonly as?: string
   readonly env: Env
@@ -33,7 +35,7 @@ const framesPerSecond = 20
 
 /** Resolves with the language that was used last, or is refused where the folder cannot be used. */
 export async function openTerminal(options: TerminalOptions): Promise<Result<{ lang: Lang }>> {
-  const { folder, lang, as, engine, env, log, workspace, team } = options
+  const { folder, lang, isLangOpen, as, engine, env, log, workspace, team } = options
   const told = { folder, engine, workspace, teamFolder: team?.folder, paceMs: paceOf(env), log: besideTheScreen(log) }
   const opened = await openWorkerClient(told)
   if (!opened.ok) return opened
@@ -41,6 +43,7 @@ export async function openTerminal(options: TerminalOptions): Promise<Result<{ l
   const linear = env.INK_SCREEN_READER === 'true'
   const controller = new Controller(client, {
     lang,
+    isLangOpen,
     as,
     size: sizeNow(),
     now: Date.now(),

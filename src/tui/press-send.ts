@@ -1,6 +1,6 @@
 /** Enter in a conversation: it answers the card, carries out a command, says what is in the box, or opens what is chosen. */
 
-import { nextLang } from '../core/text/language.ts'
+import { langAfter, nextLang } from '../core/text/language.ts'
 import { commandOf, looksLikeCommand, nearestTo, type SlashCommand } from '../terminal/slash-commands.ts'
 import { needsWords } from '../views/answer-in.ts'
 import { inputView } from '../views/input.ts'
@@ -25,7 +25,8 @@ export function send(model: Model, talk: Talk): Update {
   const { by, label, accepts } = inputView(talk.state, model.lang, model.as)
   if (accepts !== 'all') return withMessage(model, label)
   const ui = { page: undefined, scroll: null, cursor: undefined, confirm: undefined, undo: undefined }
-  return { ...withUi(sent(model, text), ui), request: { type: 'say', by, text } }
+  const lang = model.isLangOpen ? langAfter(model.lang, text) : model.lang
+  return { ...withUi(sent({ ...model, lang }, text), ui), request: { type: 'say', by, text } }
 }
 
 const emptied = (model: Model): Model => withUi(model, { draft: emptyDraft, recalled: undefined }).model
@@ -82,7 +83,11 @@ function carryOut(model: Model, { state }: Talk, does: SlashCommand): Update {
   if ('page' in does) return withUi(model, { page: does.page, pageScroll: 0 })
   if ('language' in does)
     return {
-      model: { ...model, lang: does.language === 'other' ? nextLang(model.lang) : does.language },
+      model: {
+        ...model,
+        lang: does.language === 'other' ? nextLang(model.lang) : does.language,
+        isLangOpen: false,
+      },
     }
   if ('undo' in does) return { model, request: { type: 'undo', by: speakerOf(state, model.as), preview: true } }
   const nothing = does.nothingToDo?.(state, model.lang)

@@ -15,7 +15,7 @@ import { pathList } from './path-list.ts'
 import { printable } from './printable.ts'
 import { riskReasonsText } from './risk.ts'
 import { texts } from './texts/languages.ts'
-import { shownAs } from './texts/words.ts'
+import { actionIn, shownAs } from './texts/words.ts'
 
 type Seen = { readonly lang: Lang; readonly eventAt: (seq: number) => JournalEvent | undefined }
 
@@ -86,10 +86,10 @@ function gitOf({ commit }: EventOf<'decision_proposed'>, { prepared, following }
 }
 
 function whoWants(s: Conversation, x: Decision, { action, lang }: { action: string; lang: Lang }): PanelLine {
-  const { actions, marks } = texts[lang].acting
+  const { marks } = texts[lang].acting
   const agent = runOf(s, x)?.agentId
   const who = agent === undefined ? '' : `${shownAs(s.team, agent)}${marks.colon}`
-  return { text: printable(`${who}${named(actions, action)}`), tone: 'strong' }
+  return { text: printable(`${who}${actionIn(texts[lang].acting, action)}`), tone: 'strong' }
 }
 
 function undoesOf({ prepared: { undoes = [] } }: About, lang: Lang): PanelLine[] {
@@ -113,8 +113,6 @@ function headOf({ prepared }: About, lang: Lang): PanelLine[] {
     ...(prepared.evidence === 'none' ? [{ text: card.noEvidence, tone: 'warn' as const }] : []),
   ]
 }
-const named = (actions: Readonly<Record<string, string>>, action: string): string =>
-  Object.hasOwn(actions, action) ? (actions[action] ?? action) : action
 const confinedTone = ({ confined }: Prepared['prepared']): 'warn' | 'dim' => (confined === 'none' ? 'warn' : 'dim')
 
 const mostPaths = 20

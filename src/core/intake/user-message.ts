@@ -39,7 +39,8 @@ export function factsOf(
   if (m.notice && leadsToNoWork(s, m)) {
     const asked = m.says === undefined ? undefined : s.tasks.find((t) => asksPeople(s, t))
     if (asked && m.notice.say === 'small_talk') return [waitsFor(s, asked)] // «ok» to «for which day?»
-    return [isForNobody(s, m) ? { say: 'nobody_named' } : { say: m.notice.say, items: m.notice.items ?? [] }]
+    if (isForNobody(s, m)) return [{ say: 'nobody_named' }]
+    return [talkedOn(s, m.notice) ?? { say: m.notice.say, items: m.notice.items ?? [] }]
   }
   const alone = calledOffAlone(s, m)
   if (route === 'control_action' && alone)
@@ -56,6 +57,12 @@ export function factsOf(
   return [
     isForCard(s, m) ? { say: 'card_waits' } : isForNobody(s, m) ? { say: 'nobody_named' } : { say: 'goes_on', share },
   ]
+}
+
+/** The same sentence to every «haha» is worse than none. */
+function talkedOn({ smallTalk = 0 }: Conversation, { say }: Notice): Fact | undefined {
+  if (say !== 'small_talk' || smallTalk < 2) return
+  return { say: smallTalk % 2 === 0 ? 'talk_again' : 'talk_on' }
 }
 
 const waitsFor = (s: Conversation, t: Task): Fact => ({ say: 'waits', member: t.agentId, missing: missingOf(s, t) })

@@ -260,12 +260,7 @@ export type KnownRecord = {
 /** How a dispatch ended: its agent refused it, brought a result or asked, or was taken off it. */
 export type OverDispatch = { readonly id: DispatchId; readonly how: 'nack' | 'result' | 'taken' }
 /** A message that was sent with a key: `print` is the fingerprint of its text (text/measure.ts). */
-export type KeyedMessage = {
-  readonly key: string
-  readonly by: MemberId
-  readonly print: number
-  readonly seq: number
-}
+export type KeyedMessage = Readonly<{ key: string; by: MemberId; print: number; seq: number }>
 
 /** What is remembered of a decision after it is settled: enough to answer its repetition. */
 export type Settled = {
@@ -306,6 +301,8 @@ export type Conversation = {
   /** Position of what was said last. */
   readonly said: number
   readonly messages: readonly Message[]
+  /** How many of the last messages were only talk, one after the other: not each gets the same answer. */
+  readonly smallTalk?: number
   /** The last messages that had a key, oldest first, so that a repetition is known as one (intake/guard.ts). */
   readonly keyed?: readonly KeyedMessage[]
   readonly tasks: readonly Task[]

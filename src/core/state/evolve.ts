@@ -132,6 +132,7 @@ const evolvers: { readonly [T in EventType]: Evolver<T> } = {
       : withoutMessage(s, e.messageId, e.verdict === 'BLOCK' ? 'safety_blocked' : 'safety_emergency'),
   semantic_understanding_completed: (s, e) => ({
     messages: s.messages.map((m) => (m.id === e.messageId ? withAnalysis(m, e) : m)),
+    ...(e.notice?.say === 'small_talk' || s.smallTalk ? { smallTalk: smallTalkAfter(s, e) } : {}),
   }),
   routing_decision_made: (s, e) => ({
     tasks: s.tasks.map(leftBehind),
@@ -367,6 +368,9 @@ const withAnalysis = (m: Message, e: EventOf<'semantic_understanding_completed'>
   const { analysis, frames, intent_ops: ops, candidates, says, saysMore, segments, notice, beyond } = e
   return { ...m, analysis, frames, ops, candidates, says, saysMore, segments, notice, beyond }
 }
+
+const smallTalkAfter = (s: Conversation, { notice }: EventOf<'semantic_understanding_completed'>): number =>
+  notice?.say === 'small_talk' ? (s.smallTalk ?? 0) + 1 : 0
 
 const unsaid = (s: Conversation, id?: string) => s.messages.filter((m) => m.id === id)
 

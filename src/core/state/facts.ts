@@ -13,6 +13,8 @@ export type Fact =
   /** The work is held until an open question is answered; or one waits. */
   | { readonly say: 'held' | 'asked' | 'choose' | 'nothing_to_cancel' | 'nobody_can' | 'ends' }
   | { readonly say: 'minor_replan' | 'full_replan' }
+  /** What is said to talk that follows on talk. */
+  | { readonly say: 'talk_again' | 'talk_on' }
   /** `canceled` without members is the current goal; `dropped` is work that had come no further than a question. */
   | { readonly say: Standing; readonly members: readonly string[] }
   | { readonly say: 'waits'; readonly member: string; readonly missing: readonly string[] }

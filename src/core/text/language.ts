@@ -37,6 +37,9 @@ const oneWord =
 /** Whether it says by itself which language it is in. */
 const hasLanguage = (text: string): boolean => languageOf(text) === 'zh' || isWordy(text)
 
+/** The language of what somebody writes; where it says nothing about that, the one so far. */
+export const langAfter = (lang: Lang, text: string): Lang => (hasLanguage(text) ? languageOf(text) : lang)
+
 /** A short answer such as `2` or `A123` says nothing; then the nearest of what was said around it does, which stands first. */
 export const languageAmong = (message: string, around: readonly string[]): Spoken =>
   languageOf([message, ...around].find(hasLanguage) ?? '')

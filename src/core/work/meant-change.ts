@@ -72,7 +72,7 @@ const longest = 2_000
 /** Everything that may be the name of something: runs of letters in Latin script, and the whole of those in any other. */
 function namesIn(words: string): string[] {
   const text = words.slice(0, longest)
-  const names = (text.match(/[\w$@./-]+/g) ?? []).map((run) => run.replace(/^[./-]+|[./-]+$/g, ''))
+  const names = text.match(/[\w$@](?:[\w$@./-]*[\w$@])?/g) ?? []
   const others = text.match(/[^\p{ASCII}\p{P}\s]{2,40}/gu) ?? []
   return [...new Set([...names, ...others])].filter((name) => name.length > 1 && !plain.has(name.toLowerCase()))
 }

@@ -57,7 +57,8 @@ describe('a cause as a person reads it', () => {
       ...WhyNot.options.map((why) => texts[lang].why.whyNots[why]),
     ]
     expect(said.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([])
-    if (lang === 'zh') expect(said.filter((text) => untranslated.test(text))).toEqual([])
+    if (lang === 'zh')
+      expect(said.filter((text) => untranslated.test(text.replaceAll('docs/agents.md', '')))).toEqual([])
   })
 })
 

@@ -21,6 +21,7 @@ import type {
   UserMessageTexts,
 } from './texts.ts'
 import {
+  actionIn,
   after,
   answerIn,
   arrows,
@@ -173,7 +174,7 @@ const why: CauseTexts = {
     output_closed: () => 'it closed its output',
     wrote_too_much: () => 'it wrote too much',
     no_handshake: ({ printed, how }) =>
-      `it wrote “${printed}”${how === undefined ? ' and no ack in time' : ` and ended without an ack (${how})`}. A program that is a member answers in JSON lines, first of all {"type":"ack","dispatchId":…,"token":…}: docs/agents.md`,
+      `it wrote “${printed}”${how === undefined ? ' and no ack in time' : ` and ended without an ack (${how})`}. A program that is a member answers in JSON lines, and first of all with an ack: docs/agents.md`,
     no_frames: ({ lines }) => `it wrote ${lines} lines that are no frames`,
     answered_before_ack: () => 'it answered before it accepted the task',
     answered_before_go: () => 'it answered before it was told to start',
@@ -631,6 +632,8 @@ const userMessages: UserMessageTexts = {
     card_whole:
       'A part cannot be left out of what is shown: a yes does all of it. Say no, and ask again with only the files or the folder that you mean.',
     nobody_named: 'Nobody was addressed. Begin with @ and a name, or add [NEXT:name].',
+    talk_again: 'Take your time.',
+    talk_on: 'Right. Just say what you need.',
     held: 'The work is held until you answer the open question.',
     asked: 'An open question waits for your answer.',
     choose: 'Please choose how to go on.',
@@ -822,7 +825,7 @@ const events: EventTexts = {
       : `What comes next waits until ${shownAs(team, e.agentId)} (${e.taskId}), whose goal was put aside, holds still or ends. Wait, or end it with /stop`,
   run_resumed: () => 'Going on',
   decision_proposed: ({ envelope: { type, action, expectation } }) =>
-    `Proposes ${type === 'TOOL_CALL' ? action : type}${after(': ', short(expectation?.task_progress ?? ''))}`,
+    `Proposes: ${type === 'TOOL_CALL' ? actionIn(actingEn, action) : type}${after('. ', short(expectation?.task_progress ?? ''))}`,
   decision_prepared: (e) =>
     e.approval === undefined ? 'Checked: a person is asked' : 'Checked: allowed without asking',
   decision_reopened: (e) => `A person decides: ${said(e.cause)}`,

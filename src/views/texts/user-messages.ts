@@ -5,7 +5,7 @@ import { clip } from '../../core/text/clip.ts'
 import type { Lang } from '../../core/text/language.ts'
 import { texts } from './languages.ts'
 import type { UserMessageTexts } from './texts.ts'
-import { percent, slotNames } from './words.ts'
+import { intentWords, percent, slotNames } from './words.ts'
 
 /** A reader is told in a few lines, however many tasks there are. */
 const longest = 2_000
@@ -46,7 +46,10 @@ function sentence(fact: Fact, { say, lang, team }: Reader): string {
     case 'begins':
     case 'beside':
     case 'afterwards': {
-      const wishes = fact.wishes.map(({ intent, member }) => say.intent(intent, nameOf(member)))
+      const wishes = fact.wishes.map(({ intent, member }) => {
+        const words = intentWords(intent, lang, memberOf(team, member))
+        return words ?? say.intent(intent, nameOf(member))
+      })
       return said(say[fact.say](wishes.length > 0 ? wishes : [say.newTask]), fact.share)
     }
     case 'at_work':

@@ -6,6 +6,7 @@ import type { EventOf, JournalEvent } from '../../core/state/events.ts'
 import { positionOf } from '../../core/state/ids.ts'
 import { memberOf, membersWith, type Named, shownName, type Team, type TeamMember } from '../../core/state/team.ts'
 import { type Lang, spokenFor } from '../../core/text/language.ts'
+import type { ActingTexts } from './acting-texts.ts'
 import type { CauseTexts, Option, ScreenTexts } from './texts.ts'
 
 /** A member as every interface shows it: a person speaks for themselves, an agent executes (S0 §12). */
@@ -17,6 +18,10 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`
 /** What a step reported, in the order it happened (S0 §9.10). */
 export const stepParts = (e: EventOf<'agent_step_completed'>): string =>
   [e.step?.thought, e.step?.action, e.step?.observation, e.text].filter((part) => part).join(' → ')
+
+/** What an action is called; a tool of somebody's own has its own name. */
+export const actionIn = ({ actions }: Pick<ActingTexts, 'actions'>, action: string): string =>
+  Object.hasOwn(actions, action) ? (actions[action] ?? action) : action
 
 /** A clause behind a colon, or nothing. */
 export const after = (mark: string, text: string | undefined): string => (text ? `${mark}${text}` : '')
@@ -75,9 +80,13 @@ export function answerIn(
 export function intentLabel(intent: string, lang: Lang, team: Team | undefined): string {
   const member = team?.members.find((m) => m.intents?.includes(intent))
   if (!member) return intent
-  const label = member.intentLabels?.[intent]
-  const words = typeof label === 'object' ? label[spokenFor(lang)] : label
-  return words ?? `${shownName(member, lang)} (${intent})`
+  return intentWords(intent, lang, member) ?? `${shownName(member, lang)} (${intent})`
+}
+
+/** What a member calls an intent of its own, where it has words for it. */
+export function intentWords(intent: string, lang: Lang, member: TeamMember | undefined): string | undefined {
+  const label = member?.intentLabels?.[intent]
+  return typeof label === 'object' ? label[spokenFor(lang)] : label
 }
 
 /** What a member waits for, in the words of its team, else by the id of the slot. */

@@ -21,6 +21,7 @@ import type {
   UserMessageTexts,
 } from './texts.ts'
 import {
+  actionIn,
   after,
   answerIn,
   arrows,
@@ -176,7 +177,7 @@ const why: CauseTexts = {
     output_closed: () => '它关闭了输出',
     wrote_too_much: () => '它输出过多',
     no_handshake: ({ printed, how }) =>
-      `程序输出了“${printed}”，${how === undefined ? '一直没有确认' : `没有确认就结束了（${how}）`}。作为成员的程序要用 JSON 行答复，首先是 {"type":"ack","dispatchId":…,"token":…}：docs/agents.md`,
+      `程序输出了“${printed}”，${how === undefined ? '一直没有确认' : `没有确认就结束了（${how}）`}。作为成员的程序要读写 JSON 行，先回一行确认：docs/agents.md`,
     no_frames: ({ lines }) => `它输出了 ${lines} 行无法识别的内容`,
     answered_before_ack: () => '它在接单前就答复了',
     answered_before_go: () => '它在获准开始前就答复了',
@@ -605,6 +606,8 @@ const userMessages: UserMessageTexts = {
     card_waits: '请用选项的编号回答上面的问题。',
     card_unanswered: '还没有批准任何操作：请用选项的编号或按键回答上面的问题。',
     card_whole: '卡片上的改动不能只去掉一部分：同意就是全部执行。请先回答不同意，再说明只改哪些文件或文件夹。',
+    talk_again: '不急，慢慢来。',
+    talk_on: '好的，想好了直接说就行。',
     nobody_named: '没有指明由谁来做。请以 @名字 开头，或加上 [NEXT:名字]。',
     held: '请先回答未决的问题，工作才会继续。',
     asked: '有一个问题在等你回答。',
@@ -793,7 +796,7 @@ const events: EventTexts = {
       : `接下来的工作要等 ${shownAs(team, e.agentId)}（${e.taskId}，其目标已搁置）停下或结束。可以等待，或用 /stop 结束它`,
   run_resumed: () => '继续',
   decision_proposed: ({ envelope: { type, action, expectation } }) =>
-    `提议 ${type === 'TOOL_CALL' ? action : type}${after('：', short(expectation?.task_progress ?? ''))}`,
+    `提议：${type === 'TOOL_CALL' ? actionIn(actingZh, action) : type}${after('。', short(expectation?.task_progress ?? ''))}`,
   decision_prepared: (e) => (e.approval === undefined ? '已检查：需要征求意见' : '已检查：无需征求意见'),
   decision_reopened: (e) => `由人决定：${said(e.cause)}`,
   decision_stale: () => '开始之前文件已被改动；什么都没有发生，将重新询问',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tableFile } from '../../../edge/table-file.ts'
 import { tokeniseMessage } from '../../../learning/tokens.ts'
-import { gistFile } from '../../gist-files.ts'
 import { gistOf, likeness, noGist } from './gist.ts'
 import { addRow, packGistTable, readGistTable } from './gist-table.ts'
 import { rowFinder } from './word-rows.ts'
@@ -24,7 +24,7 @@ describe('the gist of a text', () => {
 
   it('takes at most two megabytes a language', () => {
     for (const language of ['en', 'zh'] as const) {
-      expect(gistFile(language)?.byteLength).toBeLessThan(2_000_000)
+      expect(tableFile(`gist-${language}.bin`)?.byteLength).toBeLessThan(2_000_000)
     }
   })
 })

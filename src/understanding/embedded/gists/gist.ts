@@ -6,14 +6,15 @@
  * Q2. A text of which no word is known has an empty gist; where there is no table, there is none at all.
  * Q3. A table is read when a text of its language is first met.
  */
+import { tableFile } from '../../../edge/table-file.ts'
 import { keptByNumber } from '../../../learning/kept-words.ts'
 import type { SparseRow } from '../../../learning/softmax.ts'
 import type { Token } from '../../../learning/tokens.ts'
-import { type GistLanguage, gistFile } from '../../gist-files.ts'
 import { addRow, type GistTable, readGistTable } from './gist-table.ts'
 import { rowFinder } from './word-rows.ts'
 
 export type Gist = SparseRow
+type GistLanguage = 'en' | 'zh'
 
 const size = 64
 /** How many places a gist may use (Q1). */
@@ -83,7 +84,7 @@ export function likeness(a: Gist, b: Gist): number {
 /** Q3. */
 function tableOf(language: GistLanguage): Table | undefined {
   if (tables.has(language)) return tables.get(language)
-  const file = gistFile(language)
+  const file = tableFile(`gist-${language}.bin`)
   const read = file && readGistTable(file)
   const table = read && {
     ...read,

@@ -41,7 +41,7 @@ export const talkTopics = (text: string): string[] =>
 const partsOf = keptLately((text): readonly string[] =>
   foldFully(text)
     .split(/[,.!?;:~…、。，！？；：\n]+/)
-    .map((part) => part.trim().replace(/[吧啊呀哦哈呢嘛啦噢呗]{1,8}$/u, ''))
+    .map((part) => part.trim().replace(/(?<=[^吧啊呀哦哈呢嘛啦噢呗])[吧啊呀哦哈呢嘛啦噢呗]{1,8}$/u, ''))
     .filter((part) => part !== ''),
 )
 const isPlain = (part: string): boolean =>
