@@ -20,6 +20,7 @@ import { besidesThat, courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { figuresIn } from './figures.ts'
+import { orElseIn } from './or-else.ts'
 import { plansBehind } from './own-plans.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 import { introducedIn } from './verbatim.ts'
@@ -62,6 +63,7 @@ export function heed(learned: Learned, sent: string): Heard {
     ...backgroundIn(sentence),
     ...plansBehind(sentence, isNamed),
     ...exchangedActs(sentence),
+    ...orElseIn(sentence),
   ]
   const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()), isChoice)
   const told = [...plain, ...beside, ...fallbacksIn(sentence, () => valuesIn(text, typed()))]

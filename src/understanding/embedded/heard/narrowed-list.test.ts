@@ -26,6 +26,7 @@ test.each([
   ['move the dentist and ENT to Friday, or no, just ENT', 'm2'],
   ['cancel the dentist on Monday and ENT on Tuesday, hmm, only the Tuesday one', 'm2'],
   ['牙科和耳鼻喉都退了，哦不，只退牙科', 'm1'],
+  ['cancel ENT and the dentist, except ENT', 'm1'],
 ])('only what is named again of a list is touched (N1, N2): %s', (text, made) => {
   expect(analyse(knowledge, { text, known, now }).frames.map((frame) => frame.record)).toEqual([made])
 })

@@ -3,7 +3,7 @@
  * cardiology for Friday, well, dermatology only». The clause is set aside, and so are the others.
  *
  * N1. It names what was listed before it, and says nothing else. N2. What stands with another one goes with it, where its slot has a
- *     value elsewhere: of «dermatology on Monday and ENT on Tuesday, just ENT» Monday is not meant either.
+ *     value elsewhere: of «dermatology on Monday and ENT on Tuesday, just ENT» Monday is not meant either. N3. «…, except ENT» leaves that one out.
  */
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { clausesOf, overlapsWith, partsOf, type SetAside, type Span } from './parts.ts'
@@ -21,16 +21,20 @@ export function narrowedList(folded: string, values: () => readonly PlacedValue[
   return clauses.flatMap((clause, i): SetAside[] => {
     if (i === 0 || !mayNarrow.test(folded.slice(clause.start, clause.end))) return []
     const [meant, ...more] = values().filter((one) => overlapsWith(one, clause))
-    if (!meant || more.length > 0 || !narrows.test(marked(folded, clause, meant))) return []
+    const isExcept = meant !== undefined && excepts.test(marked(folded, clause, meant)) // N3
+    if (!meant || more.length > 0 || !(isExcept || narrows.test(marked(folded, clause, meant)))) return []
     const before = values().filter(({ end }) => end <= clause.start)
     const alike = before.filter(({ slot }) => slot === meant.slot)
-    const others = alike.filter(({ value }) => value !== meant.value)
+    const others = alike.filter(({ value }) => (value === meant.value) === isExcept)
     if (others.length === 0 || others.length === alike.length) return [] // N1
     const gone = [...others, ...besideThem(folded, { before, others, meant })]
     return [{ ...clause, why: 'cue' }, ...gone.map(({ start, end }): SetAside => ({ start, end, why: 'corrected' }))]
   })
 }
-const mayNarrow = /(?<![a-z])(?:just|only)(?![a-z])|[只光单]/
+const mayNarrow = /(?<![a-z])(?:just|only|except|without|minus)(?![a-z])|[只光单除]/
+const excepts = new RegExp(
+  `^ *${lead}(?:except(?: for)?|without|minus)(?: the| my)? □${tail} *$|^ *除了?□(?:以外|之外)? *$`,
+)
 
 const marked = (folded: string, clause: Span, { start, end }: Span): string =>
   `${folded.slice(clause.start, start)}□${folded.slice(end, clause.end)}`
