@@ -73,7 +73,7 @@ const noneYet =
 const onlyEnds = /^(?:(?:yes|please|ok|okay|just|so)[ ,]+)*(?:cancel|scrap|drop) (?:it|that|this)[,.!; ]*$/
 
 /** «算了，还是不改了». */
-const stillNot = /^(?:还是|那就|那|我|就|先)*不(?:想|打算|用)?(?:改|换|挪|推|调)(?:期|时间|预约)?了?[吧啊啦。! ]*$/
+const stillNot = /^(?:还是|那|我|就|先)*不(?:想|打算|用)?(?:改|换|挪|推|调)(?:期|时间|预约)?了?[吧啊啦。! ]*$/
 const anything =
   /^(?:book|make|move|change|cancel|do|have|see)(?:ing)? (?:anything|any of (?:it|that|them)|any(?:one|body)|one|it|that)(?: at all| after all| now| today| then| please| thanks)*[.! ]*$/
 /** «I'd rather not book anything after all»: what is not wanted is no wish. */

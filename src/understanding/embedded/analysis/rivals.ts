@@ -155,7 +155,7 @@ function endsPlainly({ learned, text, book }: Message, { intent, agent, start, e
 }
 
 const onlyEnds =
-  /^(?:我|有|一?个|想要?|要|需要|得|请|帮我?|麻烦|给我|你好|[, ])*(?:号|预约|挂号)(?:我|想要?|要|需要|得|帮我?|给我|麻烦|[, ])*(?:退|取消)(?:掉|了|一下|号)?[吧啊。! ]*$/
+  /^(?:我|有|一?个|想|要|需要|得|请|帮|麻烦|给我|你好|[, ])*(?:号|预约|挂号)(?:我|想|要|需要|得|帮|给我|麻烦|[, ])*(?:退|取消)(?:掉|了|一下|号)?[吧啊。! ]*$/
 /** V12. */
 function endsIt({ text, book }: Message, { candidates, start, end }: UnderstoodFrame): string | undefined {
   const kind = kindOf(book, candidates[0]?.intent ?? '')
@@ -167,7 +167,7 @@ const pointed =
 const moves = /\b(?:move|reschedule|postpone|shift)\b|[改挪推调]到|改期/
 /** V11. */
 const changesIt =
-  /^(?:我|想要?|要|需要|得|请|帮我|帮忙|麻烦|给我|你好|[, ])*(?:更改|修改|变更|调整|改|调|换)(?![挂约看成到为])(?:一下|下|动|个)?[^,。到成为挂]{0,10}?(?:预约|挂号|号)(?:的?(?:时间|日期))?[吧了啊。! ]*$|^[^,。到成为挂]{0,14}?(?:预约|挂号|号)的?(?:时间|日期)?(?:我|想要?|要|需要|得|帮我|麻烦|请)*(?:更改|修改|变更|调整|改|换|调)(?:一下|下|动)?[吧了啊。! ]*$/
+  /^(?:我|想|要|需要|得|请|帮我|帮忙|麻烦|给我|你好|[, ])*(?:更改|修改|变更|调整|改|调|换)(?![挂约看成到为])(?:一下|下|动|个)?[^,。到成为挂]{0,10}?(?:预约|挂号|号)(?:的?(?:时间|日期))?[吧了啊。! ]*$|^[^,。到成为挂]{0,14}?(?:预约|挂号|号)的?(?:时间|日期)?(?:我|想|要|需要|得|帮我|麻烦|请)*(?:更改|修改|变更|调整|改|换|调)(?:一下|下|动)?[吧了啊。! ]*$/
 /** V10. */
 function plainChange({ learned, text, book, beside }: Message, frame: UnderstoodFrame): string | undefined {
   const { intent, agent, candidates, start, end } = frame

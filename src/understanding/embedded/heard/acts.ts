@@ -43,7 +43,7 @@ const slipZh = '(?:[说讲打写弄搞]错了?|口误|嘴瓢了?|不对)[,。! ]
 const backEn =
   "(?<![a-z])(?:no|wait|actually|hold on|hang on|on second thoughts?)[ ,.…!-]+(?:(?:please|let'?s|i'll|i will)[ ,]+)*"
 const notAtAllEn = "(?<![a-z])(?<not_ended_2>do(?:n'?t| not))(?=[ ]*[,.;!…-])"
-const backZh = '(?:不+|等等|等一?下|算了|还是|哎)[,。! …]*(?:还是|先|就|给我|我)*'
+const backZh = '(?:(?<!不)不+|等等|等一?下|算了|还是|哎)[,。! …]*(?:还是|先|就|给我|我)*'
 
 type Pattern = { readonly words: RegExp; readonly hasDenied: boolean; readonly deniedFirst: boolean }
 const renamed = (source: string): string => source.replaceAll(/\(\?<(made|changed|ended)>/g, '(?<not_$1>')

@@ -134,7 +134,7 @@ function ofClauses(folded: string): Part[] {
 const saysEn =
   /^(?:'s)?(?: (?:doctor|doc|people|team|department|clinic|guy|lady|nurse|specialist|office|consultant|surgeon|lot))?(?: (?:there|here|just|also|has|have|already|actually|who|that|i saw))* (?:says?|said|told|tells|thinks?|thought|sent|sends|referred|refers|recommend(?:s|ed)?|suggest(?:s|ed)?|advise[sd]|reckons?|reckoned|insist(?:s|ed)?|found|diagnosed|mentioned|asked me|wants? me|wanted me|ordered|noticed|believes?|passed me|(?:could|can|did|does)(?:n't| not) (?:help|find)|isn't helping|was no help)(?![a-z])(?: (?:me|us|him|her|it'?s)(?![a-z]))?(?: (?:that|to|to see|i (?:should |need to |ought to )?(?:see|go to|need|have|try))(?![a-z]))?/
 const saysZh =
-  /^(?:的?(?:医生|大夫|主任|专家|护士|老师))?(?:那边|那儿|那里|这边)?(?:之前|昨天|前天|今天|上次|刚才|刚刚|刚|也|都|已经)*(?:看完|看了|查完|查了|检查完|检查了|检查)?(?:之?后)?(?:跟我|给我|和我|对我)?(?:说|让|叫|建议|推荐|介绍|劝|怀疑|告诉|诊断|转诊?(?=我|过来)|要求|要我|觉得|认为|查出|讲|[看治查]不[了好出]|没[看治查][好出]|不管用|没用)/
+  /^(?:的?(?:医生|大夫|主任|专家|护士|老师))?(?:那边|那儿|那里|这边)?(?:之前|昨天|前天|今天|上次|刚才|刚|也|都|已经)*(?:看完|看了|查完|查了|检查完|检查了|检查)?(?:之?后)?(?:跟我|给我|和我|对我)?(?:说|让|叫|建议|推荐|介绍|劝|怀疑|告诉|诊断|转诊?(?=我|过来)|要求|要我|觉得|认为|查出|讲|[看治查]不[了好出]|没[看治查][好出]|不管用|没用)/
 const saidBy =
   /(?<![a-z])(?:according to|(?:sent|referred|recommended|advised|passed on|transferred)(?: here| over| to you)? by|(?:came|come|coming|back|straight|here) from)(?: the| my| our| an?)? $/
 const pastEn =

@@ -36,7 +36,7 @@ const whichZh = new RegExp(
 )
 /** «现在有预约吗», «我周二有安排吗»; «周二有号吗» asks for a free one. */
 const anyZh = new RegExp(
-  `^(?:请问|那|那么|我们?|现在|目前|这边|名下|名|下|手上|□|这?[周月]|[, ])*(?:还|都|一共|总共|已经|到底|是不是|是否)*(?:有没有|有|约了|剩)(?:哪些|哪几个|什么|几个|多少|别的|其他|任何|□|的)*(?:${thingsZh}|安排)(?:在身)?(?:吗|么|没有?|了|呢)*[?。! ]*$`,
+  `^(?:请问|那|那么|我们?|现在|目前|这边|名|下|手上|□|这?[周月]|[, ])*(?:还|都|一共|总共|已经|到底|是不是|是否)*(?:有没有|有|约了|剩)(?:哪些|哪几个|什么|几个|多少|别的|其他|任何|□|的)*(?:${thingsZh}|安排)(?:在身)?(?:吗|么|没有?|了|呢)*[?。! ]*$`,
 )
 const whenEn = new RegExp(
   `^(?:(?:and|so|but|ok|okay|sorry|wait)[ ,]+)*(?:when|what (?:time|day|date)|which day)(?:'s| is| was| am i(?: seeing| at| with| going to| booked (?:for|with|in)?)?| do i (?:see|have|go to|need to be at|visit))?(?: (?:my|the|our|an?))* *□(?: (?:${things}|one|again|booked|for|at|scheduled|on|clinic|doctor))*[?!. ]*$`,

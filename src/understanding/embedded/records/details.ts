@@ -38,15 +38,25 @@ type Named = { readonly records: readonly KnownRecord[]; readonly given: readonl
 /** The whole message is such a detail; undefined: it is more than that, or nothing such stands. */
 export function detailOfNamed(message: Message, frame: Frame): Frame[] | undefined {
   if (another.test(foldInPlace(message.text)) || wantsEnd(message.text)) return // U3
-  const whole = detailIn(message, frame)
-  const parts = whole ? [] : partsOf(message.text)
+  return detailIn(message, frame) ?? detailOfEach(message, frame)
+}
+
+/** More parts than this are no list of details: a long text is not read once for each of its parts. */
+const mostParts = 16
+
+/** U5. */
+function detailOfEach(message: Message, frame: Frame): Frame[] | undefined {
+  const parts = partsOf(message.text)
+  if (parts.length < 2 || parts.length > mostParts) return
   const alone = (text: string, { start, end }: Span): string =>
     ' '.repeat(start) + text.slice(start, end) + ' '.repeat(text.length - end)
-  const each = parts.map((part) =>
-    detailIn({ ...message, text: alone(message.text, part), said: alone(message.said, part) }, frame),
-  )
-  const isEach = parts.length > 1 && each.every((one) => one !== undefined)
-  return whole ?? (isEach ? each.flatMap((one) => one ?? []) : undefined) // U5
+  const found: Frame[] = []
+  for (const part of parts) {
+    const one = detailIn({ ...message, text: alone(message.text, part), said: alone(message.said, part) }, frame)
+    if (!one) return
+    found.push(...one)
+  }
+  return found
 }
 
 function detailIn(message: Message, frame: Frame): Frame[] | undefined {
