@@ -19,7 +19,7 @@ export type Encoders = (language: Language) => Encoder | undefined
 type Looks = { readonly second: HashedModel; readonly third: HashedModel; readonly encoders: Encoders }
 
 /** From this share of a danger on. */
-const doubt = 0.1
+const doubt = 0.2
 /** So many stretches of a message are read (L4). */
 const mostRead = 4
 const [block, emergency] = [verdictLabels.indexOf('BLOCK'), verdictLabels.indexOf('EMERGENCY')]

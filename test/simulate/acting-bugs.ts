@@ -64,6 +64,7 @@ export const actingBugs: readonly PlantedBug[] = [
     find: '  (g.content === undefined || g.content === content) &&\n',
     replace: '',
     breaks: ['I21'],
+    faults: ['decisions_pile_up'],
   },
   {
     name: 'a grant covers what somebody else asked for',

@@ -126,8 +126,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'conversations count their failures together',
     find: 'const failures = t.failures + 1',
     replace:
-      'const shared = globalThis as { n?: number }\n  shared.n = (shared.n ?? 0) + 1\n  const failures = t.failures + 1 + (shared.n % 2)',
-    breaks: ['I28', 'I15', 'I18'],
+      'const shared = globalThis as { n?: number }\n  shared.n = (shared.n ?? 0) + 1\n  const failures = t.failures + (shared.n % 2)',
+    breaks: ['I28', 'I15', 'I18', 'I45'],
   },
   {
     name: 'the reason of a verdict is lost on the way back from the disk',

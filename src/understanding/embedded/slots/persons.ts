@@ -37,7 +37,9 @@ const hanChild = new RegExp(
 )
 /** «book Leo for the dentist on Monday and Mia for the eye doctor», «Leo needs the dentist». */
 const daysEn = '[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un|to|next|this|\\d'
-const fullName = "[A-Z][\\p{L}'’-]{1,20}(?: [A-Z][\\p{L}'’-]{1,20}){0,2}"
+/** «ENT» is no name. */
+const capital = "(?![A-Z]{2,}\\b)[A-Z][\\p{L}'’-]{1,20}"
+const fullName = `${capital}(?: ${capital}){0,2}`
 const withName = new RegExp(
   `\\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? (${fullName})(?= (?:in(?:to)?|for(?! (?:${daysEn}))|with|down|up|an? appointment|to see)\\b)|(?<=\\b(?:and|then) )(${fullName})(?= (?:into|for(?! (?:${daysEn}|my|me|us|her|him))|with|in with|in for)\\b)|(?<=^|[.;,!?] ?|\\band )(${fullName})(?= (?:needs|wants|has) (?:to see |an? |the |an appointment)[a-z])`,
   'gu',
