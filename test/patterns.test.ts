@@ -1,13 +1,16 @@
 /**
  * Patterns that meet outside text are linear. It is not the clock that tells: recheck makes an automaton of each pattern and counts
  * in how many ways it can read one text. What it cannot make an automaton of (looking back, names of properties) and longer patterns, for
- * which that takes minutes, are left to hostile-texts.ts, which feeds whole stages.
+ * which that takes minutes, are left to hostile-texts.ts, which feeds whole stages. The worst fault, a repeated group that reads one text in
+ * two ways, is looked for in patterns of every length, also in those built from pieces (ambiguity.ts).
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from 'recheck'
 import { ts } from 'ts-morph'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ambiguousGroups } from './ambiguity.ts'
+import { builtPatterns } from './built-patterns.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -51,8 +54,9 @@ async function slowOnes(patterns: readonly Pattern[]): Promise<string[]> {
   return slow
 }
 
+const paths = globSync('src/**/*.ts', { cwd: root }).filter((path) => !/\.test\.ts$|weights/.test(path))
+
 test('every short pattern that can be counted is linear, or its text is kept short', { timeout: 300_000 }, async () => {
-  const paths = globSync('src/**/*.ts', { cwd: root }).filter((path) => !/\.test\.ts$|weights/.test(path))
   const patterns = paths.filter((path) => !(path in bounded)).flatMap(patternsIn)
   expect(patterns.length).toBeGreaterThan(900)
   expect(await slowOnes(patterns.filter(isChecked))).toEqual([])
@@ -67,4 +71,54 @@ test('a slow one is found', async () => {
 test('what is excused is slow indeed', { timeout: 60_000 }, async () => {
   for (const path of Object.keys(bounded))
     expect([path, (await slowOnes(patternsIn(path).filter(isChecked))).length > 0]).toEqual([path, true])
+})
+
+describe('a repeated group reads a text in one way only', () => {
+  const found = (patterns: readonly Pattern[]) =>
+    patterns.flatMap(({ at, source, flags }) =>
+      ambiguousGroups(source, flags).map(({ group, text }) => `${at} ${group} ${text}`),
+    )
+
+  test('in every pattern of src, however long', () => {
+    expect(found(paths.flatMap(patternsIn))).toEqual([])
+  })
+
+  test('in every pattern that src builds while it loads', async () => {
+    const built = await builtPatterns()
+    expect(built.length).toBeGreaterThan(200)
+    expect(new Set(built.map(({ at }) => at.replace(/:.*/, ''))).size).toBeGreaterThan(40)
+    expect(found(built)).toEqual([])
+  })
+
+  test.each([
+    ['^(?:我|想要?|要)*x', '想要'],
+    ['(?:ab|abba|bb|a)*x', 'abba'],
+    ['^(?:a|b|[ac])+$', 'a'],
+    ['(?:A|a)*x', 'A', 'i'],
+    ['(?:a|b?)*x', '(can be empty)'],
+    ['(?:so[ ,]+|[ ,])*x', 'so  '],
+    ['(?:mm+|h+m+)*x', 'mmmm'],
+    ['(?:a{1,3}){2,}x', 'aa'],
+    ['(?:a|b|ab){0,30}x', 'ab'],
+    ['(?:x(?:a|ab|b),)*(?:a|ab|b)+y', 'ab'],
+    ['(?:\\p{L}|é)*x', 'é', 'u'],
+    ['(?:ab|a|b)*?', 'ab'],
+  ])('%s does not', (source, text, flags = '') => {
+    expect(ambiguousGroups(source, flags).map((one) => one.text)).toEqual([text])
+  })
+
+  test.each([
+    '^(?:我|想|要)*x',
+    '(?:a|ab|c)*x',
+    '(?:ab|a|b){0,20}x',
+    '(?:a{1,3}b)*x',
+    '(?:em+(?![a-z])|u+m|[ ,])*x',
+    String.raw`(?:\bfoo\b|[ ,])*x`,
+    String.raw`^(?:(?=(ab|a|b))\1)*x`,
+    '(?:(?<![a-z])so|[a-z]so|[ ,])*x',
+    '(?:ab|a|b)*c?',
+    '(?:(?<!h)h+m|(?<=h)hm|oh+)*x',
+  ])('%s does', (source) => {
+    expect(ambiguousGroups(source, '')).toEqual([])
+  })
 })

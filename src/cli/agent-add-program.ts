@@ -50,7 +50,7 @@ function missingIn(parts: readonly string[], { cwd, path }: Here): NonNullable<N
 
 /** Split at spaces; quotes hold words together. Nothing else of a shell means anything here. */
 export function wordsIn(line: string): string[] {
-  return [...line.matchAll(/(?:"([^"]*)"|'([^']*)'|([^\s"']+))+/g)].map(([all]) => all.replace(/["']/g, ''))
+  return [...line.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([all]) => all.replace(/["']/g, ''))
 }
 
 /** What can be the id of a member. */

@@ -62,7 +62,7 @@ const andThen =
   /(?:(?<!\s)\s+|^)(?:and|but|while|then|plus)\s+(?=(?:please\s+)?(?:do not|don't|dont|never|without|only|no\b|must|keep|stay|avoid|leave|change only|nothing))|(?<!\s)\s+(?=without\s+\w)|(?:并且|而且|但是?|同时|且|还有|另外)(?=(?:请)?(?:不|别|只|仅|禁|勿|必须|离线))/iu
 /** What may stand before the constraint itself. */
 const lead =
-  /^(?:(?:and|but|also|please|note that|make sure(?: that)? you|make sure to|you must|you should|you may|you can|must|should|be sure to|请务必|请你?|务必|但是?|并且?|同时|注意|记得|另外|你)\s*)+/iu
+  /^(?:(?:and|but|also|please|note that|make sure(?: that)? you|make sure to|you must|you should|you may|you can|must|should|be sure to|请|务必|但是?|并且?|同时|注意|记得|另外|你)\s*)+/iu
 
 function constraintIn(clause: string): Constraint | undefined {
   const said = oneLine(clause, 200)

@@ -236,7 +236,7 @@ export function correct(message: Message, frames: readonly Frame[], { agent, int
 
 /** «it's for my mother, by the way», «是帮我爸约的»: the words around the person only say that it is for them. */
 const onlyForWhom =
-  /^(?:[\s,.!。]|'[sm]|(?<![a-z])(?:it|this|that|is|will be|would be|was|the|an?|appointment|booking|slot|visit|one|for|by the way|btw|oh|and|so|actually|really|not|me|i|am|book|booking|making|who|needs|patient)(?![a-z])|[是给帮替为对了哦啊嗯挂约看的我要个号诊]|患者|病人|顺便说一[句声下])*$/
+  /^(?:[\s,.!。]|'[sm]|(?<![a-z])(?:it|this|that|is|will be|would be|was|the|an?|appointment|booking|slot|visit|one|for|by the way|btw|oh|and|so|actually|really|not|me|i|am|book|making|who|needs|patient)(?![a-z])|[是给帮替为对了哦啊嗯挂约看的我要个号诊]|患者|病人|顺便说一[句声下])*$/
 
 /** «about two months»: how sure an answer is, and no wish. */
 const hedges = /大概|大约|差不多|可能|左右|\b(?:about|around|roughly|approximately|maybe|perhaps)\b/gi

@@ -4,8 +4,10 @@
  */
 
 /** Sounds that people make, or type, while they think; of any length. */
-const soundEn =
-  '(?:o+h+|a+h+|u+h+m*|u+m+|e+r+m*|e+h+m*|h+m+|mm+|u+gh+|a+r+gh+|oof|gah|ach|eek|shoot|damn|dang|crap|gosh|drat|shucks|oh (?:dear|god|man|boy))'
+const shoutEn = 'oof|gah|ach|eek|shoot|damn|dang|crap|gosh|drat|shucks|oh (?:dear|god|man|boy)'
+const soundEn = `(?:o+h+|a+h+|u+h+m*|u+m+|e+r+m*|e+h+m*|h+m+|mm+|u+gh+|a+r+gh+|${shoutEn})`
+/** The same run together («ohhmm», «hmhm»), each in one way only: an m or h belongs to the sound before it, if that can hold it. */
+const soundsEn = `(?:(?:o+|a+|u+g|a+r+g)h(?:h*|mm+)|(?:u+|e+)h(?:h*|m+)|u+m+|e+r+m*|(?<!h)h+m+|(?<=h)hm+|(?<![hmr])mm+|${shoutEn})`
 const soundZh = '[哦噢啊呃额嗯唉哎喔诶呀哟嗐欸嘿嗨呦]'
 export const onlySounds = new RegExp(`^(?:${soundZh}|${soundEn}(?![a-z])|[ ,.!。、…~-])*$`)
 /** A slip of the tongue or of the fingers. */
@@ -75,11 +77,11 @@ export const partIsWell = new RegExp(
 export const unsuited =
   /\bsecond thoughts about\b|\bno longer (?:works?|suits?|fits?|possible|good)\b|\b(?:doesn'?t|does not|won'?t|will not|can'?t|cannot|isn'?t|is not|can no longer) (?:really |actually )?(?:work|suit|fit|do|make|come|be|possible|convenient|good|manage)\b|\bi(?:'m| am|'ll be) (?:busy|away|working|out|abroad|travell?ing|not free)\b|\bno good\b|(?:\bis|'s) (?:bad|out|taken|full)\b|\bi can'?t(?: do| make| on)*(?= (?:mon|tues?|wed|thu|fri|sat|sun|tomorrow|today|the |next |that |this |at )(?!.*\bcancel))|\b(?:is|was) (?:not|no longer) (?:good|convenient|possible)\b|\b(?:i(?:'ve| have)(?: got)?|there(?:'s| is)) (?:a|an|my|another|some|something) [a-z' ]{2,30}\b(?:on|that|then|already)?|\b(?:something|a meeting|work) came up\b|\bi(?:'m| am) (?:tied up|booked|on a trip|out of town|away from home|on holiday|at work|not around|unavailable|in class|(?:still )?(?:in (?:a|another|my) (?:meeting|call|class|lesson|exam)|at (?:work|school)|teaching|driving|picking up)|still (?:asleep|out|away))\b|有事|没空|没时间|不(?:太|大|怎么)?(?:行|方便|合适|凑巧)|来不了|去不了|有(?:安排|约|课|会|班)|要(?:上[班课]|开会|加班|出差|值班|考试)|赶不上|赶不过来|排不开|出差|时间冲突|冲突了|忙不过来|走不开|在(?:外地|国外|老家|外面)|不在(?:家|本地|这边|国内)?(?=[,。 ]|$)|[还正]?在(?:开会|上[班课]|值班|加班|路上|睡觉|忙|考试|接孩子)/
 /** Nothing but words that call off what is open: «you know what, leave it», «hmm, better not», «嗯还是别挂了». */
-const leadEn = `(?:(?:${soundEn}|nah|nope|well|ok|okay|yeah|look|right|actually|honestly|you know(?: what)?|on second thoughts?|on reflection|having thought about it|thinking it over|sorry|no|come to think of it|thinking about it|do you know|then|in that case|wait|lol|pls|please|thanks but)[ ,.…!-]*)*`
+const leadEn = `(?:(?:${soundsEn}|nah|nope|well|ok|okay|yeah|look|right|actually|honestly|you know(?: what)?|on second thoughts?|on reflection|having thought about it|thinking it over|sorry|no|come to think of it|thinking about it|do you know|then|in that case|wait|lol|pls|please|thanks but)[ ,.…!-]*)*`
 const thingEn = `(?:(?:the|that|this|my|a|an|any)(?: whole)? (?:appointment|booking|visit|reservation|registration|slot|thing|idea|doctor|request|question|matter))`
 const callOffEn = `(?:n(?:v)?m|better not|(?:skip|scrap|drop|forget(?: about)?|leave|cancel|scratch|never ?mind(?: about)?|hold off on|hold|no need for|(?:don'?t|do not|won'?t|no longer) (?:need|want|bother with)) ${thingEn}(?: any ?more)?|hold off(?: on (?:it|that|this))?|(?:no|not the) (?:appointment|booking|visit)(?: then| after all)?(?= *[,.!]|$)|(?:just |rather )?(?:call|go to|see|use|phone|try|ask) (?:my own|another|a different|some other) [a-z]+|rather not|not do (?:this|that|it)|leave it|let it (?:be|go)|forget (?:it|about it|that)|never ?mind|drop it|skip it|pass(?: on (?:it|that))?|don'?t bother|(?:have |'?ve )?changed my mind|(?:no longer|don'?t) (?:want|need) (?:it|this|that)(?: any ?more)?|won'?t (?:bother|need (?:it|this|that)|be needing (?:it|this|that)(?: after all)?)|(?:don'?t|do not|won'?t)(?= *(?:[,.!]|$|thanks|after all))|not(?: now| today| any ?more)?(?= *$)|(?:don'?t|do not) worry about it|no need(?: for (?:it|that|this))?(?: any ?more)?|scrap (?:it|that|this)|cancel (?:it|that|this)|call it off|stop)`
 const leadZh =
-  '(?:(?:嗯|哦|啊|呃|唉|嗐|哎呀?|不过|可是|但是?|我?再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了|哎|行了|得了|[这那]?个?(?:号|预约|挂号|事儿?))[, ]*)*'
+  '(?:(?:嗯|哦|啊|呃|唉|嗐|哎呀?|不过|可是|但是?|再(?:想想|考虑(?:一下|考虑)?|看看)吧?|这次|先|那么|那|还是|我们|我|就|要不然|要不|不好意思|抱歉|算了|行了|得了|这?个?(?:号|预约|挂号|事儿?))[, ]*)*'
 const callOffZh =
   '(?:(?:(?:先|暂时|都)?(?:不想|不打算|不用|不|别)(?:预约|挂|约|看|去|弄|订|借|办|改|做|管|问|查|麻烦|要)(?:号|诊|病|医生|你|您)?了){1,3}|(?:先|暂时)(?:别|不|不用|不要)(?:预约|挂|约|弄|订|借|办)(?:号)?|(?:先)?不(?:说|聊|提|管|谈)(?:这|那)?个?了|先不(?:说|聊|提|管|谈)(?:这|那)个?(?=[, ])|(?:还是|那就|就)算了|(?<=^|[, 哦啊呃唉哎呀嗯嗐过是])(?:没事了|没事儿了|不用了|不必了|不需要了|算了算了|算了|算啦|当我没说))'
 export const callsOff = new RegExp(
@@ -149,7 +151,7 @@ export const toldOfOthers = new RegExp(
 )
 /** «my husband says Friday would be better», «我妈说周三去更好»: it is what others think, and no wish yet. */
 export const othersThink = new RegExp(
-  `(?:^|[,.;!?] *)(?:(?:so|well|and|but|oh|btw|hm+),? )*(?:(?:my|our|the) [a-z-]+|he|she|they|everyone)(?: also| just| all)? (?:says?|said|thinks?|thought|reckons?|suggest(?:s|ed)?|insist(?:s|ed)?|recommend(?:s|ed)?|swears?)(?![a-z])|(?:^|[,。;!? ])(?:我|咱|他的?|她的?)?(?:${peopleZh}|他们?|她们?|医生|大夫|人家)(?:也|都|还|刚才?|刚刚|老|总)*(?:说|觉得|认为|建议|劝|嫌)`,
+  `(?:^|[,.;!?] *)(?:(?:so|well|and|but|oh|btw|hm+),? )*(?:(?:my|our|the) [a-z-]+|he|she|they|everyone)(?: also| just| all)? (?:says?|said|thinks?|thought|reckons?|suggest(?:s|ed)?|insist(?:s|ed)?|recommend(?:s|ed)?|swears?)(?![a-z])|(?:^|[,。;!? ])(?:我|咱|他的?|她的?)?(?:${peopleZh}|他们?|她们?|医生|大夫|人家)(?:也|都|还|刚才?|老|总)*(?:说|觉得|认为|建议|劝|嫌)`,
 )
 /** «让我别管», «she told me to stay out of it»: whatever was told is nobody's wish here. */
 export const notOurs =

@@ -10,7 +10,7 @@ import type { SetAside } from './parts.ts'
 
 const saidEn =
   /(?<![a-z])(?:i|we)(?:'ve| have| had)?(?: just| first| only| earlier| already| stupidly)* (?:said|told you|wrote|typed|mentioned|called it)(?: (?:the|my|an?|it was|it's|for|on))* *$/
-const saidZh = /(?:刚才|刚刚|前面|之前|方才)?(?:我|咱)?(?:刚才|刚刚|刚)?(?:[说讲]|[写打报]成)(?:的是|成|错|了|的|是)*$/
+const saidZh = /(?:刚才|刚刚|前面|之前|方才)?(?:我|咱)?(?:刚才|刚刚|刚)?(?:[说讲]|[写打报]成)[成错了的是]*$/
 const rightEn =
   /^(?: (?:earlier|before|just now|first|there))?[ ,.…-]*(?:(?:but|when|and|though|although|whereas) )*(?:it'?s|it is|it was|it should(?:'ve| have)? be(?:en)?|that should(?:'ve| have)? be(?:en)?|i (?:do )?(?:actually |really |in fact )*(?:mean|meant|need|needed|want|wanted)|what i (?:mean|need|want)t? is|actually|in fact)(?: (?:the|my|an?|actually|really|to see|for|on))* *$/
 const rightZh =

@@ -37,7 +37,7 @@ export const asksSomething = (said: string): boolean => {
 }
 
 const inquires =
-  /^(?:\W|(?:and|so|but|oh|ok|okay|well|hm+|um|sorry|by the way|btw|quick question|actually|wait|before that|one thing|tell me|do you know|can you tell me)[ ,:]+)*(?:what|when|where|who|which|how|until when|till when|are (?:you|they|the)|do (?:you|they)|does|is (?:the|there|it|your)|have you|will you)(?![a-z])|几[点时楼层号]|哪[里儿个层天边]|多少|什么|怎么|[吗么][\s?。!]*$/
+  /^(?:\W|(?:and|so|but|oh|ok|okay|well|hm+|um|sorry|by the way|btw|quick question|actually|wait|before that|one thing|tell me|do you know|can you tell me)[ ,:])*(?:what|when|where|who|which|how|until when|till when|are (?:you|they|the)|do (?:you|they)|does|is (?:the|there|it|your)|have you|will you)(?![a-z])|几[点时楼层号]|哪[里儿个层天边]|多少|什么|怎么|[吗么][\s?。!]*$/
 /** Whether words ask for information, also where they have no mark of a question: «what time do you close today», «今天到几点啊». */
 export const asksForInformation = (said: string): boolean => asksSomething(said) || inquires.test(foldInPlace(said))
 
@@ -49,7 +49,7 @@ export const onlyAsks = (said: string): boolean => {
 
 /** «我妈的那个退了吧，她回老家了», «她又说不想去了，号退了吧»: what is told behind it, or before it, is the reason. */
 const proposed =
-  /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修)[^,。]{0,8}[吧呗](?=[,。! ]|$)|[,。! ](?:[他她它我](?:们)?的?|[那这]个?|号|预约|[就也都先把给帮我])*(?:退|取消)[号掉了]{0,2}[吧呗][。!~ ]*$|(?:[去来]不了|不(?:想|打算|能|会)?再?[去来看]了?)了?[啊呢]?[,。! ]+[^,。!就已又自都]{0,8}(?:退|取消)(?:掉|了|号)*[吧呗]?[。!~ ]*$/
+  /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修)[^,。]{0,8}[吧呗](?=[,。! ]|$)|[,。! ](?:[他她它我](?:们)?的?|[那这]个?|号|预约|[就也都先把给帮])*(?:退|取消)[号掉了]{0,2}[吧呗][。!~ ]*$|(?:[去来]不了|不(?:想|打算|能|会)?再?[去来看]了?)了?[啊呢]?[,。! ]+[^,。!就已又自都]{0,8}(?:退|取消)(?:掉|了|号)*[吧呗]?[。!~ ]*$/
 
 const sentenceEnd = /[.!?。！？；;\n]/
 

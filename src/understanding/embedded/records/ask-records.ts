@@ -42,7 +42,7 @@ const whenEn = new RegExp(
   `^(?:(?:and|so|but|ok|okay|sorry|wait)[ ,]+)*(?:when|what (?:time|day|date)|which day)(?:'s| is| was| am i(?: seeing| at| with| going to| booked (?:for|with|in)?)?| do i (?:see|have|go to|need to be at|visit))?(?: (?:my|the|our|an?))* *□(?: (?:${things}|one|again|booked|for|at|scheduled|on|clinic|doctor))*[?!. ]*$`,
 )
 const whenZh =
-  /^(?:那|我的?|我们?的?|[, ])*□(?:的?(?:预约|号|挂号))?(?:是|约的?是?|约在了?|约到了?|挂的?是?|在)*(?:几点|什么时候|啥时候|哪一?天|周几|星期几|几号)(?:的|来着|啊|呀|呢|去)*[?。! ]*$/
+  /^(?:那|我们?的?|[, ])*□(?:的?(?:预约|号|挂号))?(?:是|约(?:的|在了|到了?)?|挂的?|在)*(?:几点|什么时候|啥时候|哪一?天|周几|星期几|几号)(?:的|来着|啊|呀|呢|去)*[?。! ]*$/
 /** «was that Tuesday or Thursday?», «我刚说的是周二还是周四来着»: what was said, or is booked. */
 const saidEn = new RegExp(
   `${begins}(?:(?:was|is) (?:that|it|mine|(?:my|the) (?:[a-z]+ )?(?:${things})|(?:my|the) □)|did (?:i|you|we) (?:say|book|put|pick|choose|write)|(?:have you got|do you have) me (?:down )?(?:for|on))(?: (?:for|on|at|with|the|in|down|me))* □(?:,? or (?:on |for |at |the )*□)?(?: or what)? *\\?[?! ]*$|^□,? (?:is it|was it|wasn't it|isn't it|right) *\\?[?! ]*$`,
@@ -67,7 +67,7 @@ const clauseZh = [
   '我□(?:到底|是不是|是否)?(?:有没有|有无)(?:预约|[约挂订])(?:了|过|号|东西|别的)*(?:啊|呀|来着)?',
 ]
 const leadZh =
-  '(?:[先请你您再那就嗯哦帮给替]|我想|想知道|我问一?下|麻烦|能不能|可以|帮我|给我|提醒我?一?下?我?|看一?下|看看?|查一?下|查查?|说一?下|说说|告诉我|对了|等一?下|顺便|问一?下|确认一?下)*'
+  '(?:[先请你您再那就嗯哦帮给替]|我想|想知道|我问一?下|麻烦|能不能|可以|[帮给]我(?!问)|提醒(?:(?:我(?!问)){0,2}|我?(?:一下?|下)(?:我(?!问))?)|看(?:一?下)?|查(?:一?下)?|说(?:一?下|说)|告诉我|对了|等一?下|顺便|问一?下|确认一?下)*'
 const clauses = new RegExp(`^ *(?:${clauseEn.join('|')}) *$|^ *${leadZh}(?:${clauseZh.join('|')}) *$`)
 /** Whether a clause asks for all that there is; its values may stand as marks. */
 export const asksWhatStands = (folded: string): boolean => clauses.test(folded)

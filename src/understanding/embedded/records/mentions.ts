@@ -133,7 +133,7 @@ export function sparedByPlace(text: string, standing: readonly KnownRecord[]): r
 const lastPlace = /(?<![a-z])last(?![a-z])|最后/
 
 const endsAllOf =
-  /^(?:(?:please|pls|ok|okay|actually|just|no|oh|well|can you|could you|then|and)[ ,]+)*(?:cancel|drop|scrap|call off)(?: (?:everything|all|both|it all|(?:all|both) of (?:them|it|those)|them (?:all|both)|(?:all|both)(?: of)? (?:my|the|those|these)|the (?:whole lot|lot)|my|the|those))+(?: (?:appointments?|bookings?|reservations?|visits?))?(?: (?:please|then|now|thanks|thank you|for me))*[ .!]*$|^(?:请|麻烦|帮我|那|还是|算了|就|给我|你|[, ])*(?:把|将)?(?:我|这些|那些|所有|全部|的|预约|挂号|号)*(?:都|全都?|全部|统统|通通|一起|两个都?)(?:给我|帮我)?(?:取消|退)(?:掉|了|号)?(?:吧|啦|好了|[了啊哈。! ])*$/
+  /^(?:(?:please|pls|ok|okay|actually|just|no|oh|well|can you|could you|then|and)[ ,]+)*(?:cancel|drop|scrap|call off)(?: (?:everything|it all|(?:all|both)(?: of (?:them|it|my|the|those|these)| these)?|them (?:all|both)|the(?: (?:whole )?lot)?|my|those))+(?: (?:appointments?|bookings?|reservations?|visits?))?(?: (?:please|then|now|thanks|thank you|for me))*[ .!]*$|^(?:请|麻烦|帮我|那|还是|算了|就|给我|你|[, ])*(?:把|将)?(?:我|这些|那些|所有|全部|的|预约|挂号|号)*(?:都|全都?|全部|统统|通通|一起|两个都?)(?:给我|帮我)?(?:取消|退)(?:掉|了|号)?(?:吧|啦|好了|[了啊哈。! ])*$/
 /** «cancel everything», «都取消吧»: all that there is, and nothing in particular. */
 export const endsAll = (text: string): boolean => {
   const folded = foldInPlace(text).trim()

@@ -2,7 +2,7 @@
 import { foldInPlace } from '../../../learning/fold.ts'
 
 const who = `(?:i(?:'m| am)|(?:he|she)(?:'s| is)|(?:my|our|the)(?: [a-z]+){1,2}(?:'s| is)|(?:they|we)(?:'re| are))`
-const old = `(?:only |just |about |almost |nearly |already |now )*\\d{1,3}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]old)?)?(?: old)?(?: now| already)?`
+const old = `(?:only |just |about |almost |nearly |already |now )*\\d{1,3}(?:[ -](?:years?|yrs?|months?|weeks?)(?:[ -]old(?: old)?)?| old)?(?: now| already)?`
 const english = new RegExp(
   `^(?:(?:and|so|well|by the way)[ ,]+)*${who} ${old}(?:(?: and|,) *(?:${who} )?${old})*[ .,!]*$|^(?:for )?(?:(?:my|our|the)(?: [a-z]+){1,2},? )?(?:aged?|who(?:'s| is)) ${old}[ .,!]*$`,
 )
