@@ -44,6 +44,11 @@ describe('what is set aside', () => {
     ['挂周一的眼科，哎呀，周一我妈要上班，周二吧', '周一', '周二'],
     ['挂周三的骨科，嗐，说岔了，周四', '周三', '周四'],
     ['ENT on the 12th, no hang on my husband is away, the 13th', '12th', '13th'],
+    ['把我皮肤科的号改到周六吧，呃周六有事，还是周五', '周六', '周五'],
+    ['把我皮肤科的号改到周六吧，周六我有事还是周五吧', '周六', '周五'],
+    ['把我皮肤科的号改到周六吧，呃周六孩子有课，还是周五', '周六', '周五'],
+    ['帮我挂周三的骨科，哦周三老公要用车，还是周四', '周三', '周四'],
+    ["move my dermatology to Saturday, uh Saturday I'm busy, rather Friday", 'Saturday', 'Friday'],
   ])(
     'after a sound, a slip or a reason the last value counts, and who is away is no patient: %s',
     (text, wrong, right) => {
