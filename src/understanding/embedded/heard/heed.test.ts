@@ -130,10 +130,21 @@ test.each([
   '辛苦了',
   'are you a robot?',
   '今天真冷啊',
+  "my team won last night, I'm still over the moon",
+  "my son passed his exam yesterday, I'm thrilled",
+  "we won the match, couldn't be happier",
+  '昨晚我们队赢了，我到现在还激动着呢',
+  '我儿子考上大学了，高兴坏了',
 ])('small talk: %s', (text) => expect(isSmallTalk(text)).toBe(true))
-test.each(['cancel my appointment', '周五骨科', 'where is the lift?'])('no small talk: %s', (text) =>
-  expect(isSmallTalk(text)).toBe(false),
-)
+test.each([
+  'cancel my appointment',
+  '周五骨科',
+  'where is the lift?',
+  'I lost my voice yesterday',
+  'she passed out last night',
+  'my son passed his exam yesterday but has a fever',
+  "I'm so happy today, but my knee hurts",
+])('no small talk: %s', (text) => expect(isSmallTalk(text)).toBe(false))
 
 describe('«除了»', () => {
   test.each(['除了挂后天的全科，我还想问问病房几点能探视', '除了取消周五的眼科，另外帮我挂周一的骨科'])(
