@@ -131,6 +131,9 @@ describe('while a question is open', () => {
 
 test.each([
   ['what does an xray cost', ['price{x-ray}']],
+  ['拍片啥价啊', ['price{x-ray}']],
+  ['拍片多钱', ['price{x-ray}']],
+  ['体检啥价位啊', ['price{check-up}']],
   ['book the eye doctor for Tuesday the 24th', ['book{Tuesday the 24th ophthalmology}']],
   ['my ticket is D-208, how long?', ['status{D-208}']],
   ['探视是几点到几点', ['smartcs.visiting']],

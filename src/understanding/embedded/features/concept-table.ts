@@ -8,7 +8,7 @@ buy, purchase, get me, pick up, shop, shopping | 买, 购买, 购物, 选购
 sell, trade in | 卖, 出售
 order, place an order | 订购, 下单, 点餐, 订单
 pay, payment, settle, pay off | 付, 支付, 付款, 缴费, 交费, 结账, 买单
-cost, price, fee, charge, how much is, how much does, expensive, pricing, rate, tariff | 价格, 多少钱, 费用, 收费, 价钱, 贵, 几块钱
+cost, price, fee, charge, how much is, how much does, expensive, pricing, rate, tariff | 价格, 多少钱, 费用, 收费, 价钱, 贵, 几块钱, 什么价, 啥价, 价位, 多钱, 几个钱, 怎么卖, 咋卖, 咋收
 cheap, affordable, inexpensive, low cost, discount, deal, bargain, coupon, promo | 便宜, 优惠, 打折, 折扣, 特价
 money, cash, fund, dollar, buck, euro, pound | 钱, 现金, 资金, 美元, 元, 块
 send, transfer, wire, move money, remit | 发送, 转账, 汇款, 转给, 发给, 寄

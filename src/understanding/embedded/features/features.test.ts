@@ -15,6 +15,7 @@ describe('features', () => {
   test('of words that mean the same have a meaning in common, across languages (F2)', () => {
     expect(shared('buy', 'purchase')).toBeGreaterThan(0)
     expect(shared('pay', '付款')).toBeGreaterThan(0)
+    for (const said of ['啥价', '什么价', '多钱', '咋卖', '怎么卖']) expect(shared('price', said)).toBeGreaterThan(0)
   })
 
   test('tell the order of words', () => {

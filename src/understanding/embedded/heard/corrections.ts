@@ -149,7 +149,8 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
   if (!unsuited.test(folded) && !tells.test(folded)) return []
   return clausesOf(folded.replaceAll(therefore, ',,')).flatMap((clause): SetAside[] => {
     const said = folded.slice(clause.start, clause.end)
-    if (!(unsuited.test(said) || isBusy(said) || isAgain({ folded, values }, clause)) || supposed.test(said)) return []
+    if (!(unsuited.test(said) || isBusy(said) || isAgain({ learned, folded, values }, clause)) || supposed.test(said))
+      return []
     const named = values().filter(
       (one) => one.start >= clause.start && one.end <= clause.end && !isOnlyNamed({ learned, folded }, one),
     )
@@ -162,8 +163,9 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
       (one) => one.end <= clause.start && replaced.some((x) => x.slot === one.slot && x.value === one.value),
     )
     const isAside = (one: Span): boolean => aside.some((other) => overlapsWith(other, one))
-    if (replaced.some((one) => aside.some(({ why, ...other }) => why === 'corrected' && overlapsWith(other, one))))
-      return []
+    const isCorrected = (one: Span): boolean =>
+      aside.some(({ why, ...other }) => why === 'corrected' && overlapsWith(other, one))
+    if (replaced.some(isCorrected) && (same.length === 0 || !named.every(isCorrected))) return []
     const left = [clause, ...same.filter((one) => !isAside(one))] // words of correction may run into the clause
     return left.map(({ start, end }) => ({ start, end, why: 'corrected' as const }))
   })
@@ -171,8 +173,8 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
 
 const tells = /\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
 /** «… Monday… Monday is a holiday, Tuesday then»: what was said before is only told about, and another one follows. */
-function isAgain({ folded, values }: Pick<Message, 'folded' | 'values'>, { start, end }: Span): boolean {
-  const own = values().filter((one) => one.start >= start && one.end <= end)
+function isAgain({ learned, folded, values }: Omit<Message, 'text'>, { start, end }: Span): boolean {
+  const own = values().filter((one) => one.start >= start && one.end <= end && !isOnlyNamed({ learned, folded }, one))
   const [first] = own
   if (!first || !tells.test(folded.slice(first.end, end))) return false
   const isBefore = (one: PlacedValue): boolean =>
@@ -182,8 +184,8 @@ function isAgain({ folded, values }: Pick<Message, 'folded' | 'values'>, { start
   return own.every((one) => isBefore(one) && isReplaced(one))
 }
 
-/** «I can't come on Monday so Tuesday please»: a reason ends here as at a mark. */
-const therefore = /(?<= )so(?= )/g
+/** «I can't come on Monday so Tuesday please», 「周六我有事还是周五吧」: a reason ends here as at a mark. */
+const therefore = /(?<= )so(?= )|(?<=[事空课班会约差试行便])还是/g
 
 const between = /(?<![a-z])between(?: the| next)? $/
 const joined = /^[ ,、]{0,3}(?:and|和|跟)? ?(?:on |the )?$/

@@ -44,6 +44,11 @@ describe('what is set aside', () => {
     ['挂周一的眼科，哎呀，周一我妈要上班，周二吧', '周一', '周二'],
     ['挂周三的骨科，嗐，说岔了，周四', '周三', '周四'],
     ['ENT on the 12th, no hang on my husband is away, the 13th', '12th', '13th'],
+    ['把我皮肤科的号改到周六吧，呃周六有事，还是周五', '周六', '周五'],
+    ['把我皮肤科的号改到周六吧，周六我有事还是周五吧', '周六', '周五'],
+    ['把我皮肤科的号改到周六吧，呃周六孩子有课，还是周五', '周六', '周五'],
+    ['帮我挂周三的骨科，哦周三老公要用车，还是周四', '周三', '周四'],
+    ["move my dermatology to Saturday, uh Saturday I'm busy, rather Friday", 'Saturday', 'Friday'],
   ])(
     'after a sound, a slip or a reason the last value counts, and who is away is no patient: %s',
     (text, wrong, right) => {
@@ -125,10 +130,21 @@ test.each([
   '辛苦了',
   'are you a robot?',
   '今天真冷啊',
+  "my team won last night, I'm still over the moon",
+  "my son passed his exam yesterday, I'm thrilled",
+  "we won the match, couldn't be happier",
+  '昨晚我们队赢了，我到现在还激动着呢',
+  '我儿子考上大学了，高兴坏了',
 ])('small talk: %s', (text) => expect(isSmallTalk(text)).toBe(true))
-test.each(['cancel my appointment', '周五骨科', 'where is the lift?'])('no small talk: %s', (text) =>
-  expect(isSmallTalk(text)).toBe(false),
-)
+test.each([
+  'cancel my appointment',
+  '周五骨科',
+  'where is the lift?',
+  'I lost my voice yesterday',
+  'she passed out last night',
+  'my son passed his exam yesterday but has a fever',
+  "I'm so happy today, but my knee hurts",
+])('no small talk: %s', (text) => expect(isSmallTalk(text)).toBe(false))
 
 describe('«除了»', () => {
   test.each(['除了挂后天的全科，我还想问问病房几点能探视', '除了取消周五的眼科，另外帮我挂周一的骨科'])(

@@ -16,6 +16,17 @@ const topics = new RegExp(`\\b(?:${topicsEn})\\b|${topicsZh}`)
 /** What the person does or did themselves: it asks nobody for anything. */
 const ownStatus =
   /^(?:(?:ok|okay|so|well|wait|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)) ?)*(?:(?:i|we)(?:'m| am|'ve| have|'ll| will)?(?: be| just| already| almost| still| now)* (?:finished|done|back|home|ready|here|browsing|looking around|getting (?:my|a|the)|going to get|right back|on my way)\b|brb|be right back|back in a|my phone (?:rings|is ringing)|(?:just )?browsing$|just looking)|^我们?(?:已经|刚|马上|这就|先|正在|都|就)*(?:[做写弄忙吃看搞改办]完|回来|到家|下班|在忙|在开会|准备好)|^我(?:先|这就)?去(?:接|拿|倒|开|上|找|洗).{0,8}$|^(?:马上|一会儿?|稍后|等会儿?)(?:就)?回来|^随便(?:看看|逛逛|问问)|^今天是我|^(?:just )?wait$|^等(?:一下|等|会儿?)$|^(?:please )?(?:continue|go on with|tell me) the story|继续讲/
+const when =
+  '(?: (?:the|a|an|his|her|their|our|my|game|match|cup|league|final|title|exams?|test|again|at last|last (?:night|week|weekend)|yesterday|today|tonight|this (?:morning|week|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))*'
+/** News of a life outside, and how one feels about it. It is the whole part: what stands beside it may be a complaint. */
+const newsEn = new RegExp(
+  `^(?:(?:oh|so|hey|well|and|btw|guess what) )*(?:(?:my|our|the) (?:(?:football|basketball|home|local|favou?rite) )?(?:team|side|club|lads)(?: finally| just| actually)? (?:won|lost|drew|played)|we(?: finally| just| actually)? (?:won|lost)|(?:i|we|he|she|they|my (?:son|daughter|wife|husband|sister|brother|niece|nephew|kid|friend|grandson|granddaughter))(?: finally| just)? (?:passed (?:the|his|her|my|our|their)(?: [a-z]{3,12})? (?:exams?|test|finals)|graduated|got (?:married|engaged|promoted|a (?:new )?job)))${when}$`,
+)
+const feelsEn =
+  /^(?:(?:and|so|but) )?(?:i(?:'m| am)|we(?:'re| are)|still)(?: (?:still|so|just|absolutely|really|totally))* (?:over the moon|on cloud nine|walking on air|thrilled|delighted|chuffed|buzzing|ecstatic|overjoyed|stoked|gutted|happy|proud)(?: (?:about (?:it|that)|for (?:him|her|them)|today|right now))*$|^(?:i |we )?could(?:n't| not) be (?:happier|prouder)$/
+const newsZh =
+  /^(?:昨晚|昨天|今天|上周末?|周末)?(?:我们?|咱们?)?(?:支持的|喜欢的|那个|家)?(?:球?队|主队|国足|女排|男篮)(?:昨晚|昨天|今天)?(?:终于|居然|竟然|又)?(?:赢|输|夺冠|出线)(?:球|比赛)?了?$|^我?家?(?:儿子|女儿|孩子|闺女|孙子|孙女|弟弟|妹妹)(?:终于|刚|今年)?(?:考上[^,。疼痛烧病]{1,6}|结婚|毕业|升职)了$|^(?:我|我们|全家)?(?:到现在|现在|都|还|太|真|可|特别|好){0,4}(?:激动|高兴|开心|兴奋)(?:坏|死|疯)?(?:着|了|得不行|得睡不着)?$/
+const isNews = (part: string): boolean => newsEn.test(part) || feelsEn.test(part) || newsZh.test(part)
 /** What somebody asks who does not know what this is for; nothing else may stand beside it. */
 const forHelp =
   /^(?:(?:please |can you |could you )?help(?: me)?(?: please)?|usage|commands|menu|options|what (?:can|do) (?:you|this|it|i)(?: all)? do(?: for me| here)?|what (?:are you|is this)(?: for)?|how does (?:this|it) work|how do i use (?:this|it|you)|what can i (?:ask|say|do)(?: you)?(?: for)?(?: here)?|(?:使用)?帮助|(?:使用)?说明|菜单|你?(?:们|这里)?(?:能|会|可以)(?:帮我)?(?:做|干|办)?(?:些|点)?(?:什么|啥|哪些事?)(?:事情?)?|有(?:什么|哪些)功能|(?:这个?|你)?(?:怎么|如何)用|这是(?:什么|干什么的|做什么的))$/
@@ -35,7 +46,9 @@ export function isSmallTalk(text: string): boolean {
 
 /** The words that make it talk by what it is about, not only by thanks or a greeting, which a team may have samples of. */
 export const talkTopics = (text: string): string[] =>
-  text.length > longest ? [] : partsOf(text).flatMap((part) => (isPlain(part) ? [] : (topics.exec(part)?.[0] ?? [])))
+  text.length > longest
+    ? []
+    : partsOf(text).flatMap((part) => (isPlain(part) ? [] : (topics.exec(part)?.[0] ?? (isNews(part) ? part : []))))
 
 /** Several stages of one message ask for it. */
 const partsOf = keptLately((text): readonly string[] =>
@@ -46,4 +59,5 @@ const partsOf = keptLately((text): readonly string[] =>
 )
 const isPlain = (part: string): boolean =>
   oneOf.test(part) || oneOf.test(part.replace(/^(?:ok|okay|oh|well|so|and|no|nope|nah|好的?|嗯|那|哦)\s*/, ''))
-const isTopic = (part: string): boolean => topics.test(part) || ownStatus.test(part) || isWell.test(part)
+const isTopic = (part: string): boolean =>
+  topics.test(part) || ownStatus.test(part) || isWell.test(part) || isNews(part)

@@ -22,6 +22,10 @@ describe('what is listed and then to end', () => {
     "I've got cardiology on Tuesday and neurology on Thursday, please cancel both, I'll be away",
     'cardiology on Tuesday, neurology on Thursday: cancel them both please',
     '我有周二的心内科和周四的神经内科，两个都退了吧',
+    "I can't make cardiology on Tuesday nor neurology on Thursday, call both of them off",
+    "I won't make cardiology on Tuesday and neurology on Thursday, call them both off",
+    'I can make neither cardiology on Tuesday nor neurology on Thursday, please cancel both',
+    '周二的心内科去不了，周四的神经内科也去不了，都取消吧',
   ])('ends, and is not booked: %s', (text) => {
     expect(wishes(text)).toEqual([
       ['registration.cancel', 'cardiology'],

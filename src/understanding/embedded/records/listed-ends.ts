@@ -2,8 +2,10 @@
  * «I've got cardiology on Tuesday and neurology on Thursday, please cancel both», 「我有周二的心内科和周四的神经内科，两个都退了吧」: what is
  * listed before is what is to end, and none of it is booked.
  *
+ * What cannot be kept is listed too: «I can't make neurology on Thursday nor the dentist on Saturday, call both of them off».
+ *
  * J1. The clause that ends them names nothing itself. J2. Before it, each has its own value of everything that a record is known by.
- * J3. Where something is asked for before it, that is no part of the list.
+ * J3. Where something is asked for before it, that is no part of the list. J4. Who cannot come denies what is listed, and means it all the same.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -12,20 +14,25 @@ import { asSlot, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-
 import type { Message } from './resolve-records.ts'
 
 const endsThem =
-  /\b(?:cancel|drop|scrap|call off|get rid of)(?: (?:them|those|the))?(?: (?:both|two|all|lot))?(?: of them)?(?= *(?:please|pls|for me|then|now)*\s*$)|(?:[两三四几]个|[它他]们|都|全部?)+(?:给我|帮我|先|请)*(?:退|取消|撤)/
-const makes = /[挂约订](?!了|的|号)|\b(?:book|need|want|like|get me|put me|make)\b/
+  /\bcall (?:both|all|the two|those|these)(?: two| of (?:them|those))? off\b|\bcall them (?:both |all )?off\b|\b(?:cancel|drop|scrap|call off|get rid of)(?: (?:them|those|the))?(?: (?:both|two|all|lot))?(?: of them)?(?= *(?:please|pls|for me|then|now)*\s*$)|(?:[两三四几]个|[它他]们|都|全部?)+(?:给我|帮我|先|请)*(?:退|取消|撤)/
+const makes =
+  /[挂约订](?!了|的|号)|\b(?:book|need|want|like|get me|put me|(?<!(?:can'?t|cannot|can|won'?t|to|not) )make)\b/
+/** J4. */
+const comesNot =
+  /(?<![a-z])(?:(?:can'?t|cannot|won'?t|can no longer|(?:un|not )able to) (?:make|do|come|attend|be at|get to|go to)|can (?:make|do|attend) neither)(?![a-z])|[去来赶]不[了上成]/
 const several = /\b(?:both|them|those|all|two)\b|[两三四几]个|都|全/
 
-export function listedEnds({ learned, text, book }: Message, frames: readonly Frame[]): Frame[] | undefined {
+export function listedEnds({ learned, text, said, book }: Message, frames: readonly Frame[]): Frame[] | undefined {
   const [first] = frames
   const folded = foldInPlace(text)
   const clause = clausesOf(folded).findLast((one) => endsThem.test(folded.slice(one.start, one.end)))
   if (!first || !clause || !several.test(folded.slice(clause.start, clause.end))) return
   if (makes.test(folded.slice(0, clause.start))) return // J3
+  const whole = comesNot.test(foldInPlace(said).slice(0, clause.start)) ? said : text // J4
   for (const { key: keys, ended } of book.kinds) {
     const agent = learned.intents.find(({ intent }) => intent === ended)?.agent
     if (ended === undefined || agent === undefined) continue
-    const values = valuesIn(text, typedSlotsOf(learned, agent)).filter(({ slot }) => keys.includes(slot))
+    const values = valuesIn(whole, typedSlotsOf(learned, agent)).filter(({ slot }) => keys.includes(slot))
     const columns = keys.map((key) => values.filter(({ slot }) => slot === key))
     const count = columns[0]?.length ?? 0
     const isListed = count > 1 && columns.every((column) => column.length === count) // J2

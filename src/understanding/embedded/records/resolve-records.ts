@@ -185,7 +185,8 @@ type Among = {
 export function resolveAmong(message: Message, frame: Frame, { kind, standing, named }: Among): Resolved {
   const off = message.dropped.map(asSlot)
   const isSpared = saysAll(foldInPlace(message.text)) // «cancel everything, well, not the dentist»
-  const denied = isSpared ? off.filter(({ slot }) => slot === kind.key[0]) : []
+  const isMeant = (one: FrameSlot): boolean => named.some(({ start }) => start !== undefined && start === one.start)
+  const denied = isSpared ? off.filter((one) => one.slot === kind.key[0] && !isMeant(one)) : []
   const keeps = [...new Set([...keptIn(message.said, named), ...keptIn(message.said, off), ...denied])]
   const spared = new Set([...sparedIn(message.text, named), ...keeps.map(({ start = 0 }) => start)])
   const isNamed = (record: KnownRecord, values: readonly FrameSlot[]): boolean =>
