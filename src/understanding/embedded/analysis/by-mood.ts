@@ -4,6 +4,7 @@
  * O1. What commits the person needs a wish by its form (heard/moods.ts) and words that ask for it (heard/wishing.ts). O2. What is over, or
  *     empty, or stands already, is not done either. O3. A detail of what was just done may be open as well: «周五还有号吗», «my husband says Friday is better».
  * O4. A number to call is given, whatever for: «in case anything changes».
+ * O6. Who cannot make something has it and books nothing: «I can't make neurology on Thursday» is asked about as an end.
  * O5. What the reader of wishes (heard/read-wish.ts) finds unlikely to be one is not done, whatever the cues say.
  */
 import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
@@ -60,10 +61,23 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
     const isTold = mayTell && isOnlyTold(heard.text, frame)
     const mood =
       own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, { frame, beside: isBeside, next })) : own
-    if (mood === 'wish') wanted.push(frame)
+    const missed = mood === 'wish' ? asMissed(heard.text, frame, book) : undefined
+    if (missed) withheld.push({ frame: missed, mood: 'asked' })
+    else if (mood === 'wish') wanted.push(frame)
     else withheld.push({ frame, mood })
   }
   return { wanted, withheld }
+}
+
+const comesNot =
+  /^[ ,]*(?:(?:and|but|so|sorry|hi|hello|well|oh|unfortunately) ?,? )*(?:i(?:'m)?|we(?:'re)?) (?:am |are )?(?:can'?t|cannot|won'?t|can no longer|not able to|unable to|won'?t be able to) (?:make|attend|get to)(?! (?:it|an?|any|up|out|sense|sure)(?![a-z]))/
+const goesOn = /(?<![a-z])(?:so|but|instead|rather|then|book|make it|until|before|without)(?![a-z])/
+/** O6. */
+function asMissed(text: string, frame: Frame, book: RecordBook): Frame | undefined {
+  const kind = kindOf(book, frame.intent)
+  const said = foldInPlace(text.slice(frame.start, frame.end))
+  if (kind?.ended === undefined || frame.intent !== kind.made || !comesNot.test(said)) return
+  return goesOn.test(said) || requested.test(said) ? undefined : { ...frame, intent: kind.ended }
 }
 
 /** O5. «他真来不了了，心内科退了吧»: what looks like a report is none where the words are surely a wish. */
