@@ -44,7 +44,7 @@ export type ExtraRule = {
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
-export const thresholds = { EMERGENCY: 0.947, BLOCK: 0.887, notice: 0.283 }
+export const thresholds = { EMERGENCY: 0.949, BLOCK: 0.88, notice: 0.249 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const readings = readingsOf(boundedText(text))
