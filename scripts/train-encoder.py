@@ -3,7 +3,7 @@ Trains the encoders of the safety gate (src/safety/encoder): python3 scripts/tra
 
 It begins with the sentence encoders all-MiniLM-L6-v2 (English) and bge-small-zh-v1.5 (Chinese), which scripts/train-safety.ts --pieces has put
 into SCRATCH with pieces.jsonl, and moves their layers until they tell emergencies, blocks and ordinary messages apart. Debian's packages
-python3-torch and python3-onnx are all it needs; start one process a language, each takes about an hour and a half of one core.
+python3-torch and python3-onnx are all it needs; start one process a language, each takes about 35 minutes of one core.
 
 Part 0, 1 and 2 leave out the hands of two rounds each and are written into SCRATCH; the part `all` has seen every hand and goes to tables/.
 

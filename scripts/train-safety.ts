@@ -3,7 +3,7 @@
  * Same rows, same file. It takes about half an hour, and prints what its rounds show of left-out hands, as scripts/measure-safety.ts does.
  *
  * 1. node scripts/train-safety.ts --pieces SCRATCH     writes what the encoders learn from
- * 2. python3 scripts/train-encoder.py SCRATCH          trains them (two hours on two cores), into SCRATCH and tables/
+ * 2. python3 scripts/train-encoder.py SCRATCH          trains them (35 minutes of a core a language), into SCRATCH and tables/
  * 3. node scripts/train-safety.ts SCRATCH              trains all the rest
  */
 import { execFileSync } from 'node:child_process'
