@@ -1,7 +1,6 @@
 /**
- * The third opinion on a stretch, beside the weights (score.ts) and the network (network.ts): runs of words and marks as they are written
- * (learning/word-runs.ts). It knows no families. It is wrong more often than the weights, but elsewhere, so that all three together are
- * wrong less often (second-look.ts).
+ * The second opinion on a stretch, beside the weights (score.ts): runs of words and marks as they are written (learning/word-runs.ts). It
+ * knows no families. It is wrong more often than the weights, but elsewhere, so that both together are wrong less often (second-look.ts).
  */
 import { hashName } from '../learning/hash.ts'
 import { keptByWord } from '../learning/kept-words.ts'
