@@ -28,3 +28,16 @@ export const appointment = (made: number, slots: Record<string, string>): KnownR
   at: 0,
   slots,
 })
+
+/** When the messages of these tests are said. */
+export const now = Date.UTC(2026, 10, 16, 9)
+
+/** An appointment that stands, by a short name. */
+export const standing = (made: string, department: string, date: string) => ({
+  record: 'appointment',
+  made,
+  at: now,
+  changed: now,
+  ended: false,
+  slots: { department, date },
+})

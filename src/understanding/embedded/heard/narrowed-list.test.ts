@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { frontDeskKnowledge } from '../../../../test/front-desk-knowledge.ts'
+import { frontDeskKnowledge, now, standing } from '../../../../test/front-desk-knowledge.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Knowledge } from '../analysis/team-knowledge.ts'
 
@@ -8,16 +8,7 @@ beforeAll(async () => {
   knowledge = await frontDeskKnowledge()
 }, 60_000)
 
-const now = Date.UTC(2026, 10, 16, 9)
-const record = (made: string, department: string, date: string) => ({
-  record: 'appointment',
-  made,
-  at: now,
-  changed: now,
-  ended: false,
-  slots: { department, date },
-})
-const known = [record('m1', 'dentistry', 'Monday'), record('m2', 'ent', 'Tuesday')] as never
+const known = [standing('m1', 'dentistry', 'Monday'), standing('m2', 'ent', 'Tuesday')] as never
 
 test.each([
   ['cancel the dentist and ENT, well, the dentist only', 'm1'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { frontDeskKnowledge } from '../../../../test/front-desk-knowledge.ts'
+import { frontDeskKnowledge, now, standing } from '../../../../test/front-desk-knowledge.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Knowledge } from '../analysis/team-knowledge.ts'
 
@@ -8,16 +8,7 @@ beforeAll(async () => {
   knowledge = await frontDeskKnowledge()
 }, 60_000)
 
-const now = Date.UTC(2026, 10, 16, 9)
-const record = (made: string, department: string, date: string) => ({
-  record: 'appointment',
-  made,
-  at: now,
-  changed: now,
-  ended: false,
-  slots: { department, date },
-})
-const known = [record('m1', 'general', 'Monday'), record('m2', 'dermatology', 'Friday')] as never
+const known = [standing('m1', 'general', 'Monday'), standing('m2', 'dermatology', 'Friday')] as never
 
 describe('words that end what stands', () => {
   test.each([
@@ -40,7 +31,7 @@ describe('words that end what stands', () => {
     expect(frames.map(({ intent, record }) => [intent, record])).toEqual([['registration.cancel', made]])
   })
 
-  const his = { ...record('m3', 'cardiology', 'Tuesday'), slots: { department: 'cardiology', patient: 'my husband' } }
+  const his = { ...standing('m3', 'cardiology', 'Tuesday'), slots: { department: 'cardiology', patient: 'my husband' } }
   test.each([
     "my husband's feeling fine again, so please cancel his",
     "my husband isn't ill any more, scrap his please",
