@@ -3,6 +3,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { bindAnswer, correctedText } from '../frames/bind-answer.ts'
 import { narrowedIn } from '../frames/narrowed.ts'
+import { ofSomethingElse } from '../heard/lasting.ts'
 import { asksForInformation, asksSomething } from '../heard/moods.ts'
 import { clausesOf } from '../heard/parts.ts'
 import { onlyTold, proposes } from '../heard/proposing.ts'
@@ -27,6 +28,7 @@ export function answersIn(knowledge: Knowledge, around: Around, { split, running
     clauses: clausesOf,
     proposes,
     onlyTold,
+    ofElse: ofSomethingElse,
   }
   const left = split.filter((frame) => !isDropped(knowledge, heard.text, { frame, running }))
   const meant = left.length > 0 ? left : split

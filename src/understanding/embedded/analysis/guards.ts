@@ -94,18 +94,6 @@ export function withoutTold(text: string, frames: readonly Frame[], { intent, as
 /** «周四好像是放假吧»: what is not known of a day is no answer either. */
 const unsureZh = /^□(?:好像|貌似|似乎|听说)/
 
-/** «I've got a cold, can we move it to Monday»: a complaint right before the change or the end of what stands is only the reason. */
-export function withoutReasons(text: string, frames: readonly Frame[], book: RecordBook): readonly Frame[] {
-  const isOfStanding = ({ intent, record }: Frame): boolean =>
-    record !== undefined && kindOf(book, intent) !== undefined && kindOf(book, intent)?.made !== intent
-  const isReason = (frame: Frame, i: number): boolean => {
-    const next = frames[i + 1]
-    if (!next || frame.agent === null || frame.missing_slots.length === 0 || kindOf(book, frame.intent)) return false
-    return isOfStanding(next) && next.start >= frame.end && !/[.!?。！？;；]/.test(text.slice(frame.start, next.start))
-  }
-  return frames.filter((frame, i) => !isReason(frame, i))
-}
-
 const changesIt =
   /(?<![a-z])(?:mov|resched|postpon|shift|chang|switch|swap|delay)[a-z]*(?![a-z])|(?<![a-z])instead(?![a-z])|[改换推挪调延]/
 const more = /(?<![a-z])(?:another|also|again|too|as well|second|new|extra|one more)(?![a-z])|再|也|另|还要|加/

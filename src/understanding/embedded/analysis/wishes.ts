@@ -23,7 +23,8 @@ import { countWords, type PlacedValue } from '../slots/slot-values.ts'
 import { answersIn } from './answers.ts'
 import { type Around, type Meaning, numbered, type Read } from './around.ts'
 import { byMood, noticeOf } from './by-mood.ts'
-import { asChanged, offeredIn, unchanged, withoutEmpty, withoutReasons } from './guards.ts'
+import { asChanged, offeredIn, unchanged, withoutEmpty } from './guards.ts'
+import { withoutReasons } from './reasons-beside.ts'
 import { rolesIn } from './roles.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
@@ -53,7 +54,7 @@ export function ofWishes(
   const resolved = resolveRecords(records, running ? wanted : asChanged(text, wanted, book))
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame), around.earlier)
-  const dated = daysAfter(records, running ? resolved.frames : withoutReasons(text, resolved.frames, book))
+  const dated = daysAfter(records, running ? resolved.frames : withoutReasons({ ...message, book }, resolved.frames))
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, { text, offered }, oneValueEach(message, frame))))

@@ -45,7 +45,9 @@ type Questions = {
   /** Whether the words of a question, without its values, propose them (heard/proposing.ts). */
   readonly proposes: (rest: string, lasts: boolean) => boolean
   /** The values that a statement only tells of (heard/proposing.ts). */
-  readonly onlyTold: <V extends PlacedValue>(said: string, values: readonly V[], lasts: boolean) => readonly V[]
+  readonly onlyTold: <V extends PlacedValue>(said: string, values: readonly V[]) => readonly V[]
+  /** The lengths that belong to something else than what the task is about (heard/lasting.ts). */
+  readonly ofElse: <V extends PlacedValue>(said: string, values: readonly V[], about: string) => readonly V[]
 }
 
 /** B1, else B2. */
@@ -176,13 +178,20 @@ function isOnlyNamed(message: Message & Questions, frame: Frame, { agent, values
   return !proposes(rest, lasts) && !values.some((value) => standsFirst(text, frame, value))
 }
 /** The values that are meant, where it is asked for a day or since when. */
-function meantOf(message: Message & Questions, frame: Frame, { agent, values, asked = [] }: Named): PlacedValue[] {
+function meantOf(message: Message & Questions, frame: Frame, { agent, values, asked = [], slots }: Named): PlacedValue[] {
   const type = typedSlotsOf(message.learned, agent).find(({ slot }) => slot === asked[0])?.type
-  if (type !== 'date' && type !== 'duration') return [...values]
+  if (type === 'duration') return lengthsOf(message, values, slots)
+  if (type !== 'date') return [...values]
   const placed = values.map((of) => ({ ...of, of, start: of.start - frame.start, end: of.end - frame.start }))
   const said = foldInPlace(message.text.slice(frame.start, frame.end))
-  const told = message.onlyTold(said, placed, type === 'duration').map(({ of }) => of)
+  const told = message.onlyTold(said, placed).map(({ of }) => of)
   return values.filter((one) => !told.includes(one))
+}
+/** Of lengths, those that belong to what the task knows: read in the whole message, since a piece may be a length alone. */
+function lengthsOf({ text, ofElse }: Message & Questions, values: readonly PlacedValue[], known: object): PlacedValue[] {
+  const about = Object.values(known).filter((one) => typeof one === 'string')
+  const others = ofElse(foldInPlace(text), values, about.join(' '))
+  return values.filter((one) => !others.includes(one))
 }
 const asNobodys = (frame: Frame, agent: string): Frame =>
   frame.agent !== null && frame.agent !== agent

@@ -37,6 +37,13 @@ test.each([
   ['book paediatrics for my eldest granddaughter', 'my eldest granddaughter'],
 ])('a relative is known with the word that says which one: %s', (text, name) => expect(named(text)).toContain(name))
 
+test.each([
+  ["Grandpa's 81 and needs the heart doctor, grandma's 79 and needs the bone doctor", ['Grandpa', 'grandma']],
+  ['Mum needs a dermatologist on Wednesday and dad needs neurology on Friday', ['Mum', 'dad']],
+  ['我姑娘12岁，给她约周六的皮肤科', ['我姑娘']],
+  ['老伴腿不好，帮他约周五的骨科', ['老伴']],
+])('a relative without «my» is known by what they need: %s', (text, names) => expect(named(text)).toEqual(names))
+
 test.each(['大姨妈来了肚子疼', '小姐，帮我挂号'])('what only sounds so is no relative: %s', (text) =>
   expect(named(text).filter((one) => /[大小]/.test(one))).toEqual([]),
 )

@@ -70,7 +70,7 @@ const relatives: Readonly<Record<string, { readonly en: string; readonly zh: str
   nephew: { en: 'nephew', zh: '侄子|侄儿|外甥(?!女)' },
   niece: { en: 'niece', zh: '侄女|外甥女' },
   son: { en: 'son|boy', zh: '儿子' },
-  daughter: { en: 'daughter|girl', zh: '女儿|闺女' },
+  daughter: { en: 'daughter|girl', zh: '女儿|闺女|(?<=我家?|咱家?)姑娘' },
   grandson: { en: 'grandson', zh: '外孙(?!女)|孙子' },
   granddaughter: { en: 'granddaughter', zh: '外?孙女' },
   grandchild: { en: 'grandchild|grandkid', zh: '孙辈' },
@@ -78,8 +78,9 @@ const relatives: Readonly<Record<string, { readonly en: string; readonly zh: str
     en: 'child|kid|baby|toddler',
     zh: '(?:孩子|宝宝|娃)(?!(?:他|她|的)?(?:爸|妈|奶奶|爷爷|姥|外[公婆]|爹|娘))|小孩',
   },
-  wife: { en: 'wife', zh: '老婆|妻子|媳妇|爱人|太太' },
-  husband: { en: 'husband', zh: '老公|丈夫|先生' },
+  wife: { en: 'wife|missus', zh: '老婆|妻子|媳妇|爱人|太太' },
+  husband: { en: 'husband|hubby', zh: '老公|丈夫|先生' },
+  spouse: { en: 'spouse|other half|better half', zh: '老伴儿?' },
   grandmother: { en: 'grandmother|grandma|granny|nana|nan|gran', zh: '奶奶|外婆|姥姥|阿婆' },
   grandfather: { en: 'grandfather|grandpa|granddad|grandad|gramps', zh: '爷爷|外公|姥爷' },
   sister: { en: 'sister', zh: '姐姐?|妹妹?' },
@@ -101,6 +102,11 @@ const related = new RegExp(
 /** «for mum», «her mother»: without «my». */
 const unowned = new RegExp(
   `(?<=\\b(?:for|with|bring|take) )(?:(?:his|her|their|the|our) )?(?:${all('en', 'self')})\\b(?!['’-])|(?<=\\b(?:for|bring|take) )(?:his|her|their) (?:${all('en', 'self')})\\b`,
+  'gi',
+)
+/** «Grandpa's 81 and needs …», «mum needs …»: without «my» at the head of a part that says what they need, or how old they are. */
+const heading = new RegExp(
+  `(?<=^|[.;,:!?]|[.;,:!?] |\\band |\\bbut )(?:${all('en', 'self')})(?=(?:['’]s|,? is|,? aged|,)? \\d{1,3}(?![\\d:/])| {3,}(?:needs|wants|has to|should|must|would like)| (?:needs|wants|has to see|should see|must see|would like|has (?:an? |got |trouble|been having)|is having)(?![a-z])|['’]s (?:got|having)(?![a-z]))`,
   'gi',
 )
 /** «my dad's», «mum's one», «dads»: a relative to whom something belongs; undefined where there is none. */
@@ -159,6 +165,7 @@ function findRelated(text: string): Found[] {
   for (const match of matchesIn(text, related)) add(match.index, withoutCommon(match[0]))
   for (const [i, one] of found.entries()) found[i] = withoutAge(text, one)
   for (const match of matchesIn(text, unowned)) add(match.index, match[0])
+  for (const match of matchesIn(text, heading)) add(match.index, match[0])
   for (const match of matchesIn(text, oneself))
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   for (const match of isOfTwo.test(text) ? matchesIn(text, besidesMe) : [])
