@@ -60,5 +60,7 @@ function ofSamePerson({ learned, text }: Message, reason: Frame, wish: Frame): r
   if (given !== undefined) return isSamePerson(String(given), value) ? [wish] : undefined
   const [slot] = patients
   if (slot === undefined || me.test(foldInPlace(text.slice(wish.start, wish.end)))) return
-  return [{ ...wish, slots: [...wish.slots, { slot, value, start: reason.start + who.start, end: reason.start + who.end }] }]
+  return [
+    { ...wish, slots: [...wish.slots, { slot, value, start: reason.start + who.start, end: reason.start + who.end }] },
+  ]
 }

@@ -87,7 +87,8 @@ export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFr
   const about = values.find(({ slot }) => slot === kind.key[0])
   const stands = standingOf(book, kind).some(({ slots }) => slots[kind.key[0] ?? ''] === about?.value)
   const lacks = kind.key.filter((key) => !values.some(({ slot }) => slot === key))
-  const isLikely = about !== undefined && likely?.intent === kind.made && confidence < act
+  const isNew = likely?.intent === kind.made || (about && seesOne.test(folded.slice(0, about.start - start)))
+  const isLikely = about !== undefined && isNew && confidence < act
   if (stands || (lacks.length > 0 && !isLikely) || namesKnown(own, start, values)) return
   if (frame.agent !== '' && frame.agent !== by && confidence >= act) return
   const slots = frame.slots.length > 0 && frame.agent === by ? frame.slots : values
@@ -96,6 +97,9 @@ export function namesAll(message: Message, frame: UnderstoodFrame): UnderstoodFr
   )
   return { ...frame, intent: kind.made, agent: by, slots, missing_slots, confidence: Math.max(confidence, act) }
 }
+
+/** «could I see a cardiologist»: whom one asks to see is not among what stands. */
+const seesOne = /(?<![a-z])(?:see|visit|consult|talk to|speak to|speak with) (?:an?|the|some|your) $/
 
 /** «the cardiology appointment» is known, «a cardiology appointment» is not. */
 function namesKnown(own: string, at: number, values: readonly PlacedValue[]): boolean {

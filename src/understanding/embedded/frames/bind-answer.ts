@@ -178,7 +178,11 @@ function isOnlyNamed(message: Message & Questions, frame: Frame, { agent, values
   return !proposes(rest, lasts) && !values.some((value) => standsFirst(text, frame, value))
 }
 /** The values that are meant, where it is asked for a day or since when. */
-function meantOf(message: Message & Questions, frame: Frame, { agent, values, asked = [], slots }: Named): PlacedValue[] {
+function meantOf(
+  message: Message & Questions,
+  frame: Frame,
+  { agent, values, asked = [], slots }: Named,
+): PlacedValue[] {
   const type = typedSlotsOf(message.learned, agent).find(({ slot }) => slot === asked[0])?.type
   if (type === 'duration') return lengthsOf(message, values, slots)
   if (type !== 'date') return [...values]
@@ -188,7 +192,11 @@ function meantOf(message: Message & Questions, frame: Frame, { agent, values, as
   return values.filter((one) => !told.includes(one))
 }
 /** Of lengths, those that belong to what the task knows: read in the whole message, since a piece may be a length alone. */
-function lengthsOf({ text, ofElse }: Message & Questions, values: readonly PlacedValue[], known: object): PlacedValue[] {
+function lengthsOf(
+  { text, ofElse }: Message & Questions,
+  values: readonly PlacedValue[],
+  known: object,
+): PlacedValue[] {
   const about = Object.values(known).filter((one) => typeof one === 'string')
   const others = ofElse(foldInPlace(text), values, about.join(' '))
   return values.filter((one) => !others.includes(one))

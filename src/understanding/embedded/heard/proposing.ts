@@ -28,7 +28,7 @@ export const proposes = (rest: string, lasts: boolean): boolean =>
 const more = words(
   `best better earliest easier easiest prefer preferably rather only has had must need needs ideally suits suited convenient off next this coming week after before until both either
   else whichever whenever next last latest soonest guess suppose reckon probably definitely sure exactly actually really just ta thanks cheers
-  吧 最 只 才 就 嗯 呃 哦 喔 那 么 得 应 该 觉 比 较 稳 妥 再 从 都 差 不 多 许 用 人 中 之 前 后 以 开 始 休 息 班 挺 问 题 没`,
+  吧 呗 咯 呐 哇 噻 哩 喽 哟 诶 哎 行 罢 最 只 才 就 嗯 呃 哦 喔 那 么 得 应 该 觉 比 较 稳 妥 再 从 都 差 不 多 许 用 人 中 之 前 后 以 开 始 休 息 班 挺 问 题 没`,
 )
 const meant =
   /(?<![a-z])(?:has to be|must be|only|best|better|free|available|suits?|(?<!(?:i|we|he|she|they) )works?|prefer|off work|so|let'?s|make it|please|ok|okay|fine|good|possible|manage|(?<!(?:the|my|our) [a-z]{2,15} )come|can)(?![a-z])|有空|方便|合适|可以|能来|能去|过来|过去|没事|休息|不上班/
