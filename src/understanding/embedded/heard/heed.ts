@@ -46,7 +46,7 @@ const pause = /(?<=\S{3}[\u4e00-\u9fff]) (?=[\u4e00-\u9fff]\S{3})/g
 
 export function heed(learned: Learned, sent: string): Heard {
   if (sent.length > longest) return { text: sent, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
-  const text = recounted(sent.replaceAll(pause, '，'))
+  const text = recounted(sent.replaceAll(pause, '，').replaceAll('俺', '我')) // as people of the north call themselves
   const quotes = findQuotes(learned, text)
   const polite = [courtesy, besidesThat].flatMap((cue) =>
     matchesIn(foldInPlace(text), cue).map(

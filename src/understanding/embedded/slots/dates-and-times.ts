@@ -206,7 +206,7 @@ const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const part = '(?: (?:morning|afternoon|evening|night))?'
 const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|(?:the|this|last) weekend|last (?:night|week|month|year|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?)`
 const pastZh =
-  '(?:(?:今天|今儿个?)(?:早上|早晨|上午|下午|晚上|凌晨|早|晚)?|今[早晨]|(?:[昨前]天|[昨前]儿个?)(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|昨(?:晚上?|夜里?|日)|前晚|大前天|[今去前]年[初底]?(?![\\d一二三四五六七八九十])|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末]?|(?:周|星期|礼拜)[一二三四五六日天]|周末)'
+  '(?:(?:今天|今儿个?)(?:早上|早晨|上午|下午|晚上|凌晨|早|晚)?|今[早晨]|(?:[昨前]天|[昨前]儿个?)(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|昨(?:晚上?|夜里?|日)|前晚|大前天|[今去前]年[初底]?(?![\\d一二三四五六七八九十])|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末底初中]?|(?:周|星期|礼拜)[一二三四五六日天]|周末)'
 const starts = new RegExp(
   `\\b(?:since|from|started|began|starting)(?: on| around| about)? ${past}\\b|(?:从|自|打)${pastZh}(?:起|开始|以来)?|${pastZh}(?:起|开始|以来)`,
   'g',

@@ -27,6 +27,8 @@ const hanCalled = new RegExp(
   `(?<=[给帮替带](?:我们?|咱们?|我家|咱家|我们家)?)([小老阿][${surnames}]|老[大二三]|[大二]宝|[小阿](?![孩儿时])[\\u4e00-\\u9fff]|(?<twice>[\\u4e00-\\u9fff])\\k<twice>)(?=挂|约|订|预约|取消|退|改|看|的|在|[周星礼今明后下这]|\\d)`,
   'g',
 )
+/** «…，老二挂周四的口腔科»: a child of the family, with what is for them. */
+const hanOwn = /(?<=^|[，,、。;；])(?:我家|咱家|我们家)?(老[大二三四]|[大二三小]宝)(?=[挂约看订要想]|预约|[周星礼今明后下这])/g
 /** «John Smith, male, 35, needs …». */
 const patientFirst =
   /(?<=^|[.;!?\n] ?)([A-Z][\p{L}'’-]{1,20} [A-Z][\p{L}'’-]{1,20})(?=, ?(?:male|female|man|woman|aged?|\d{1,3})(?![a-z])| (?:needs|wants|would like|has to see|is \d))/gu
@@ -197,7 +199,7 @@ const hasHan = /[\u4e00-\u9fff]/
 export const findPersons = keptLately((text): readonly Found[] => {
   const found: Found[] = findRelated(text)
   for (const pattern of hasHan.test(text)
-    ? [announced, hanNamed, hanPatient, hanCalled, hanChild, hanTitled]
+    ? [announced, hanNamed, hanPatient, hanCalled, hanOwn, hanChild, hanTitled]
     : ofSeveral.test(text)
       ? [announced, withName, patientFirst, withDay]
       : [announced, withName, patientFirst])
