@@ -6,6 +6,7 @@ import { madeOnce } from '../../core/text/made-once.ts'
 import { type AgentSpec, canonical, type Slot, waysToSay } from '../../teams/agent-spec.ts'
 import type { LoadedTeam } from '../../teams/loaded-team.ts'
 import { parseSample } from '../../teams/samples.ts'
+import { seeksPlace } from './analysis/asked-where.ts'
 import type { GoalWords } from './analysis/goal.ts'
 import type { Knowledge } from './analysis/team-knowledge.ts'
 import { asksForHelp, isSmallTalk } from './heard/small-talk.ts'
@@ -43,6 +44,7 @@ function learnTeam({ team, specs, agentOf }: LoadedTeam, sense?: Sense): Knowled
     records: team.records ?? [],
     words: wordsOf(agents),
     talk: madeOnce(() => new Set(intents.filter(isTalk).map(({ intent }) => intent))),
+    places: madeOnce(() => new Set(intents.filter(seeksPlace).map(({ intent }) => intent))),
     openings: new Map(intents.map(({ intent, samples }) => [intent, openingsOf(samples)])),
   }
 }

@@ -10,6 +10,7 @@ import { heed } from '../heard/heed.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { tellsAge } from '../slots/ages.ts'
 import { isOnlyPatient } from '../slots/persons.ts'
+import { askedWhere } from './asked-where.ts'
 import { complaintIn } from './complaints.ts'
 import { fromMemory } from './from-memory.ts'
 import type { Reading } from './reading.ts'
@@ -59,9 +60,10 @@ type Said = { readonly text: string; readonly book: RecordBook }
 function piecesOf(knowledge: Knowledge, { text, book }: Said, found: readonly UnderstoodFrame[]): Frame[] {
   const { learned, thresholds, harmful, words } = knowledge
   const { act, ask } = thresholds
-  return found.map((frame, i) => {
+  return found.map((read, i) => {
+    const frame = askedWhere({ learned, text, places: knowledge.places() }, read) ?? read
     const own = text.slice(frame.start, frame.end)
-    const beside = found.flatMap((one) => (one === frame || one.confidence < act ? [] : one.intent))
+    const beside = found.flatMap((one) => (one === read || one.confidence < act ? [] : one.intent))
     const isReason = beside.some((intent) => kindOf(book, intent) !== undefined) // «胸口闷，想挂个心内科»
     const complaint = isReason ? undefined : complaintIn({ learned, text, act }, frame)
     if (complaint) return frameOf(complaint, i, ask)

@@ -20,6 +20,8 @@ export type Knowledge = {
   readonly words: GoalWords
   /** Intents that are greetings and thanks, and nothing that anybody would ask for. */
   readonly talk: () => ReadonlySet<string>
+  /** Intents that are questions for a place. */
+  readonly places: () => ReadonlySet<string>
   /** The words that the samples of each intent begin with. */
   readonly openings: ReadonlyMap<string, ReadonlySet<string>>
 }

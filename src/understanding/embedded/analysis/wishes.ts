@@ -1,8 +1,10 @@
 /** The wishes of a message itself, each with its own values, beside what runs and what stands. */
 import type { Frame } from '../../../core/contracts/understanding.ts'
+import { languageOf } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { bareValues } from '../frames/bare-values.ts'
 import { cutAnswer } from '../frames/bind-answer.ts'
+import { chosenAct } from '../frames/chosen-act.ts'
 import { joinValues } from '../frames/join-values.ts'
 import { oneValueEach } from '../frames/one-value.ts'
 import { saidOfAll } from '../frames/said-of-all.ts'
@@ -40,7 +42,7 @@ export function ofWishes(
   const message = { learned: knowledge.learned, text, ...knowledge.thresholds, ...roles }
   const joined = withStrayCodes(message, joinValues({ ...message, requests }, read), { ...heard, original })
   const wishes = running ? cutAnswer(message, joined, running) : joined
-  const split = saidOfAll(message, splitWishes({ ...message, references }, wishes))
+  const split = chosenIn(knowledge, around, saidOfAll(message, splitWishes({ ...message, references }, wishes)))
   const bare = running || isEnding ? undefined : bareIn(knowledge, around, split)
   const bound = running
     ? answersIn(knowledge, around, { split, running })
@@ -64,6 +66,17 @@ export function ofWishes(
 }
 
 const requests = (folded: string): boolean => requested.test(folded)
+
+/** An act behind a card about a word. */
+function chosenIn(knowledge: Knowledge, around: Around, split: Frame[]): Frame[] {
+  const { heard, before, offered, running, original } = around
+  if (running || before === undefined || (offered?.length ?? 0) === 0) return split
+  const called = (intent: string): string => knowledge.words.intent(intent, languageOf(original))
+  return chosenAct(
+    { learned: knowledge.learned, text: heard.text, act: knowledge.thresholds.act, before, offered, called },
+    split,
+  )
+}
 
 /** A message of values without any words of a wish. */
 function bareIn(knowledge: Knowledge, around: Around, split: readonly Frame[]): ReturnType<typeof bareValues> {

@@ -28,7 +28,8 @@ const hanCalled = new RegExp(
   'g',
 )
 /** «…，老二挂周四的口腔科»: a child of the family, with what is for them. */
-const hanOwn = /(?<=^|[，,、。;；])(?:我家|咱家|我们家)?(老[大二三四]|[大二三小]宝)(?=[挂约看订要想]|预约|[周星礼今明后下这])/g
+const hanOwn =
+  /(?<=^|[，,、。;；])(?:我家|咱家|我们家)?(老[大二三四]|[大二三小]宝)(?=[挂约看订要想]|预约|[周星礼今明后下这])/g
 /** «John Smith, male, 35, needs …». */
 const patientFirst =
   /(?<=^|[.;!?\n] ?)([A-Z][\p{L}'’-]{1,20} [A-Z][\p{L}'’-]{1,20})(?=, ?(?:male|female|man|woman|aged?|\d{1,3})(?![a-z])| (?:needs|wants|would like|has to see|is \d))/gu
