@@ -5,12 +5,15 @@
  * R1. The complaint stands right before the change or the end of what stands, in one sentence.
  * R2. Or it stands beside a whole wish for something new, with no word that adds the one to the other («also», «另外»), and both are of the
  *     same person. Who has the complaint is then the one the wish is for.
+ * R3. So it is beside the answer to what such a wish waits for: «皮肤科，身上起了个痦子».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { findPersons, isSamePerson } from '../slots/persons.ts'
+import { fitsPronoun } from '../slots/pronouns.ts'
 import { slotsOf } from '../slots/slot-values.ts'
+import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 type Message = Pick<Knowledge, 'learned'> & { readonly text: string; readonly book: RecordBook }
@@ -25,6 +28,19 @@ export function withoutReasons(message: Message, frames: readonly Frame[]): read
   const reason = left.find(isComplaint)
   const wish = left.find((one) => isWhole(book, one))
   return (reason && wish && ofSamePerson(message, reason, wish)) ?? left
+}
+
+/** R3. */
+export function withoutReasonsBeside(
+  { text, book }: Message,
+  running: Pick<OpenTask, 'intent'>,
+  frames: readonly Frame[],
+): readonly Frame[] {
+  const [first, second, ...more] = frames
+  if (!first || !second || more.length > 0 || kindOf(book, running.intent ?? '')?.made !== running.intent) return frames
+  const isAnswer = first.intent === running.intent && first.slots.some(({ start }) => start !== undefined)
+  const isReason = second.agent !== null && second.missing_slots.length > 0 && !kindOf(book, second.intent)
+  return isAnswer && isReason && !adds.test(foldInPlace(text.slice(first.end, second.end))) ? [first] : frames
 }
 
 /** R1. */
@@ -59,7 +75,9 @@ function ofSamePerson({ learned, text }: Message, reason: Frame, wish: Frame): r
   const value = who.value ?? said.slice(who.start, who.end)
   if (given !== undefined) return isSamePerson(String(given), value) ? [wish] : undefined
   const [slot] = patients
-  if (slot === undefined || me.test(foldInPlace(text.slice(wish.start, wish.end)))) return
+  const order = foldInPlace(text.slice(wish.start, wish.end))
+  const [pronoun] = /(?<![a-z])(?:her|him)(?![a-z])|[她他](?!们)/.exec(order) ?? []
+  if (slot === undefined || me.test(order) || (pronoun && !fitsPronoun(pronoun, who.normal))) return
   return [
     { ...wish, slots: [...wish.slots, { slot, value, start: reason.start + who.start, end: reason.start + who.end }] },
   ]

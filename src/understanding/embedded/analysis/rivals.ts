@@ -62,7 +62,7 @@ function hasRival({ harmful, book }: Message, { intent, agent, candidates }: Und
 }
 
 const asksFor =
-  /\b(?:can|could|would|will) (?:you|u|y'all|i|we)\b|(?<!\b(?:the|that|this|my) )\bone (?:for|with)\b|\bwondering (?:if|whether) (?:i|you|we) c|\bgrateful\b|\b\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just| really| do| still| badly){0,3} (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)?(?: who)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|[要都得去]看(?![了过得])|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
+  /\b(?:can|could|would|will) (?:you|u|y'all|i|we)\b|(?<!\b(?:the|that|this|my) )\bone (?:for|with)\b|\bwondering (?:if|whether) (?:i|you|we) c|\bgrateful\b|\b\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just| really| do| still| badly){0,3} (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)?(?: who)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|[要都得去]看(?![了过得])|[要想](?:see|book)(?![a-z])|(?<!我)看(?=(?:[今明后]天|[下这本]?个?(?:周|星期|礼拜))[^,。]{0,6}的)|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
 /** Words of an end that a team may have for what it lends, keeps or does. */
 const givesBack =
   /\b(?:return\w*|(?:give|bring|hand|send) .{0,20}back|undo|withdraw|take .{1,20} off|rid|remove|delete|close|stop|end|finish|release|void|revoke|pull out|back out)\b|[退撤删关]|归还|还[书给掉]|结束|作废|取回|用不/

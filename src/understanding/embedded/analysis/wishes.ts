@@ -4,7 +4,6 @@ import { languageOf } from '../../../core/text/language.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { bareValues } from '../frames/bare-values.ts'
 import { cutAnswer } from '../frames/bind-answer.ts'
-import { chosenAct } from '../frames/chosen-act.ts'
 import { joinValues } from '../frames/join-values.ts'
 import { oneValueEach } from '../frames/one-value.ts'
 import { saidOfAll } from '../frames/said-of-all.ts'
@@ -25,9 +24,11 @@ import { countWords, type PlacedValue } from '../slots/slot-values.ts'
 import { answersIn } from './answers.ts'
 import { type Around, type Meaning, numbered, type Read } from './around.ts'
 import { byMood, noticeOf } from './by-mood.ts'
+import { chosenAct } from './chosen-act.ts'
 import { asChanged, offeredIn, unchanged, withoutEmpty } from './guards.ts'
-import { withoutReasons } from './reasons-beside.ts'
+import { withoutReasons, withoutReasonsBeside } from './reasons-beside.ts'
 import { rolesIn } from './roles.ts'
+import type { OpenTask } from './running-task.ts'
 import type { Knowledge } from './team-knowledge.ts'
 
 /** The wishes of the message itself, each with its own values. */
@@ -56,7 +57,7 @@ export function ofWishes(
   const resolved = resolveRecords(records, running ? wanted : asChanged(text, wanted, book))
   const replaced = running ? [] : replacedBy({ ...records, heard, original }, resolved.frames)
   const like = (frame: Frame): Frame => forSamePerson(records, onSameDay(records, frame), around.earlier)
-  const dated = daysAfter(records, running ? resolved.frames : withoutReasons({ ...message, book }, resolved.frames))
+  const dated = daysAfter(records, withoutTold({ ...message, book }, running, resolved.frames))
   const made = dated.map((frame) => like(inheriting(book, frame, replaced)))
   const shared = shareSlots(message, [...replaced, ...made], around)
   const frames = numbered(shared.map((frame) => doubted(knowledge, { text, offered }, oneValueEach(message, frame))))
@@ -66,6 +67,13 @@ export function ofWishes(
 }
 
 const requests = (folded: string): boolean => requested.test(folded)
+
+/** What is only the reason of something else is left out. */
+const withoutTold = (
+  message: Parameters<typeof withoutReasons>[0],
+  running: OpenTask | undefined,
+  frames: readonly Frame[],
+) => (running ? withoutReasonsBeside(message, running, frames) : withoutReasons(message, frames))
 
 /** An act behind a card about a word. */
 function chosenIn(knowledge: Knowledge, around: Around, split: Frame[]): Frame[] {

@@ -60,10 +60,13 @@ export function onlyTold<V extends Span>(said: string, values: readonly V[]): V[
   })
 }
 
-/** Without one of these a Chinese part that has no verb of a wish would count as values alone. */
-const wishedZh = /[吧就要想约挂来去改换定选]|帮|可以/
+/** Without one of these a Chinese part would count as values alone; what else somebody will do then is no wish: «周六孩子要上补习班». */
+const wishedZh = /[吧就约挂改换定选]|帮|可以|[要想来去](?=[约挂看来过预查周星礼今明后下这\d,。]|$)/
+/** «we're off to Spain on Saturday», «my son is away on Friday»: where somebody will be then. */
+const elsewhere =
+  /(?:'m|'re|'s| am| are| is|'ll be| will be)(?: all| both| just| still)? (?:off to|out(?! of work)|away|gone|abroad|(?:fly|travell?|leav|driv|visit|mov)ing|going (?:to (?!be (?:free|off|available))|on |away))/
 const ofWish = (part: string, values: readonly Span[], at: number): boolean =>
-  (!/[\u4e00-\u9fff]/.test(part) || wishedZh.test(part)) &&
+  (/[\u4e00-\u9fff]/.test(part) ? wishedZh.test(part) : !elsewhere.test(part)) &&
   asksForIt({
     meant: part,
     original: part,

@@ -86,7 +86,7 @@ const patterns = {
 
 /** D3. */
 const timeSign = new RegExp(
-  `\\d|\\b(?:day|to(?:day|night|m)|tmr|yesterday|week|fortnight|month|year|night|mon|tue|wed|thu|fri|sat|sun|early|late|morning|afternoon|noon|evening|midnight|half|quarter|hour|min|sec|hr|wk|mth|yr)|\\b(?:at|around|about|by|after|before) (?:${hourEn})|[年月日号周星礼拜点时秒分钟天今明昨前后去晨早午晚夜半几儿]`,
+  `\\d|\\b(?:since|day|to(?:day|night|m)|tmr|yesterday|week|fortnight|month|year|night|mon|tue|wed|thu|fri|sat|sun|early|late|morning|afternoon|noon|evening|midnight|half|quarter|hour|min|sec|hr|wk|mth|yr)|\\b(?:at|around|about|by|after|before) (?:${hourEn})|[年月日号周星礼拜点时秒分钟天今明昨前后去晨早午晚夜半几儿俩仨]`,
 )
 
 export const findDates = keptLately((text): readonly Found[] => {
@@ -201,10 +201,13 @@ const single =
 const some =
   /\b(?:a )?(?:(couple)(?: of)?|few|several) (minutes?|hours?|days?|weeks?|months?|years?|nights?)\b|[好有]?几个?(分钟|小时|钟头|天|周|星期|礼拜|月|年)/g
 const aFew = 3
+/** «俩礼拜», «个把月», «半拉月»: as people say it. */
+const spokenZh = /(俩|仨|个把)(小时|钟头|天|星期|礼拜|月|年)|半拉月/g
+const spokenCount: Readonly<Record<string, number>> = { 俩: 2, 仨: 3, 个把: 1 }
 
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const part = '(?: (?:morning|afternoon|evening|night))?'
-const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|(?:the|this|last) weekend|last (?:night|week|month|year|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?)`
+const past = `(?:(?:the day before )?yesterday${part}|today|this (?:morning|afternoon|evening|week|month)|(?:the|this|last) weekend|last (?:night|week|month|year|${day})${part}|${day}${part}|${month} \\d{1,2}(?:st|nd|rd|th)?|(?<=\\b(?:since|from|around|about) )(?:early |late |mid-?)?(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)(?: last year)?)`
 const pastZh =
   '(?:(?:今天|今儿个?)(?:早上|早晨|上午|下午|晚上|凌晨|早|晚)?|今[早晨]|(?:[昨前]天|[昨前]儿个?)(?:早上|早晨|上午|下午|晚上|夜里|晚|夜)?|昨(?:晚上?|夜里?|日)|前晚|大前天|[今去前]年[初底]?(?![\\d一二三四五六七八九十])|(?:上|这)个?(?:周|星期|礼拜|月)[一二三四五六日天末底初中]?|(?:周|星期|礼拜)[一二三四五六日天]|周末)'
 const starts = new RegExp(
@@ -255,6 +258,8 @@ export const findDurations = keptLately((text): readonly Found[] => {
     )
   for (const match of matchesIn(text, some))
     found.push(foundAt(match, someOf(match[2] ?? match[3] ?? '', match[1] ? 2 : aFew)))
+  for (const match of matchesIn(text, spokenZh))
+    found.push(foundAt(match, match[1] ? someOf(match[2] ?? '', spokenCount[match[1]] ?? 1) : 'P15D'))
   for (const match of matchesIn(text, single)) found.push(foundAt(match, singleOf(match[1] ?? '')))
   const asked = matchesIn(text, waits).map((match) => foundAt(match, ''))
   return longestOf(found.filter((one) => !asked.some(({ start, end }) => one.start < end && start < one.end)))

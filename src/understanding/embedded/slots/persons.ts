@@ -29,7 +29,7 @@ const hanCalled = new RegExp(
 )
 /** «…，老二挂周四的口腔科»: a child of the family, with what is for them. */
 const hanOwn =
-  /(?<=^|[，,、。;；])(?:我家|咱家|我们家)?(老[大二三四]|[大二三小]宝)(?=[挂约看订要想]|预约|[周星礼今明后下这])/g
+  /(?<=^|[，,、。;；])(?:我家|咱家|我们家)?(老[大二三四]|[大二三小]宝)(?=[挂约看订要想]|预约|[周星礼今明后下这]|(?:(?:\d{1,2}|[一二三四五六七八九十]{1,2})岁|[，, ]{2,8})[，, ]?[挂约看订])/g
 /** «John Smith, male, 35, needs …». */
 const patientFirst =
   /(?<=^|[.;!?\n] ?)([A-Z][\p{L}'’-]{1,20} [A-Z][\p{L}'’-]{1,20})(?=, ?(?:male|female|man|woman|aged?|\d{1,3})(?![a-z])| (?:needs|wants|would like|has to see|is \d))/gu
@@ -44,7 +44,7 @@ const daysEn = '[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un|to|next|this|\\
 const capital = "(?![A-Z]{2,}\\b)[A-Z][\\p{L}'’-]{1,20}"
 const fullName = `${capital}(?: ${capital}){0,2}`
 const withName = new RegExp(
-  `\\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? (${fullName})(?= (?:in(?:to)?|for(?! (?:${daysEn}))|with|down|up|an? appointment|to see)\\b)|(?<=\\b(?:and|then) )(${fullName})(?= (?:into|for(?! (?:${daysEn}|my|me|us|her|him))|with|in with|in for)\\b)|(?<=^|[.;,!?] ?|\\band )(${fullName})(?= (?:needs|wants|has) (?:to see |an? |the |an appointment)[a-z])`,
+  `\\b(?:[Bb]ook|[Pp]ut|[Gg]et|[Ff]it|[Ss]queeze|[Ss]chedule|[Rr]egister|[Ss]ign)(?: in)? (${fullName})(?= (?:in(?:to)?|for(?! (?:${daysEn}))|with|down|up|an? appointment|to see)\\b)|(?<=\\b(?:and|then) )(${fullName})(?= (?:into|for(?! (?:${daysEn}|my|me|us|her|him))|with|in with|in for)\\b)|(?<=^|[.;:,!?] ?|\\band )(${fullName})(?= +(?:needs|wants|has) (?:(?:to see |an? |the |an appointment)[a-z]|[a-z]{3,20} (?:on|${daysEn})))`,
   'gu',
 )
 /** «for my two kids, Tom on Thursday and Lucy on Friday». */
@@ -112,6 +112,12 @@ const heading = new RegExp(
   `(?<=^|[.;,:!?]|[.;,:!?] |\\band |\\bbut )(?:${all('en', 'self')})(?=(?:['’]s|,? is|,? aged|,)? \\d{1,3}(?![\\d:/])| {3,}(?:needs|wants|has to|should|must|would like)| (?:needs|wants|has to see|should see|must see|would like|has (?:an? |got |trouble|been having)|is having)(?![a-z])|['’]s (?:got|having)(?![a-z]))`,
   'gi',
 )
+/** «Auntie Jo can't walk well, could you put her down for …»: without «my», where the order behind it is for her or him. */
+const spokenOf = new RegExp(
+  `(?<=^|[.;,:!?]|[.;,:!?] )(?:${all('en', 'self')})(?: \\p{L}{2,15})?(?=['’]s(?: (?:been|got|not|in|having))? | (?:is|has|can'?t|cannot|hurt|fell|broke|got|keeps?|feels?|was|had)(?![a-z]))`,
+  'giu',
+)
+const forThem = /\b(?:book|put|get|fit|squeeze|sign|see|for|register) (?:her|him)(?![a-z])/i
 /** «my dad's», «mum's one», «dads»: a relative to whom something belongs; undefined where there is none. */
 export function possessorIn(text: string): string | undefined {
   return owning.exec(text)?.[1]
@@ -169,6 +175,8 @@ function findRelated(text: string): Found[] {
   for (const [i, one] of found.entries()) found[i] = withoutAge(text, one)
   for (const match of matchesIn(text, unowned)) add(match.index, match[0])
   for (const match of matchesIn(text, heading)) add(match.index, match[0])
+  for (const match of forThem.test(text) ? matchesIn(text, spokenOf) : [])
+    if (!found.some(({ start }) => start === match.index)) add(match.index, withoutCommon(match[0]))
   for (const match of matchesIn(text, oneself))
     found.push({ start: match.index, end: match.index + match[0].length, normal: 'self' })
   for (const match of isOfTwo.test(text) ? matchesIn(text, besidesMe) : [])
@@ -189,7 +197,7 @@ function withoutAge(text: string, one: Found): Found {
 function withoutCommon(words: string): string {
   const at = words.lastIndexOf(' ')
   const last = words.slice(at + 1)
-  const known = isRelative.test(last)
+  const known = isRelative.test(last) || isRelative.test(words.split(' ').slice(-2).join(' '))
   return known || (last !== last.toLowerCase() && !others.has(last)) ? words : words.slice(0, at)
 }
 

@@ -49,7 +49,9 @@ const letters = 4
 function actOf({ text, offered = [], called }: Card, { intent, agent }: Frame): string | undefined {
   if (agent !== null) return intent
   if (countWords(text) > mostWords) return
-  const said = foldFully(text).replace(/[\s.!。！~]+$/, '')
+  const said = foldFully(text)
+    .trim()
+    .replace(/[.!。！~]{1,8}$/, '')
   const isCalled = (one: string): boolean => {
     const name = foldFully(called(one))
     if (/[\u4e00-\u9fff]/.test(said)) return name.startsWith(said)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { frontDeskKnowledge } from '../../../../test/front-desk-knowledge.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Knowledge } from '../analysis/team-knowledge.ts'
+import { analyse } from './analyse.ts'
+import type { Knowledge } from './team-knowledge.ts'
 
 let knowledge: Knowledge
 beforeAll(async () => {
