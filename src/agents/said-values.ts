@@ -86,7 +86,8 @@ const minutesIn: readonly (readonly [RegExp, number])[] = [
 ]
 const amount =
   /(\d+(?:\.\d+)?|\ban?\b|\bhalf an?\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|few|several|couple of|couple)\b|[半一二两俩仨三四五六七八九十几好]{1,6}|个把|半拉)(?: of)?(?: (?:good|full|whole|solid|odd))? ?[多来]?个?[多来半]?(minutes?\b|mins?\b|hours?\b|hrs?\b|h\b|days?\b|d\b|weeks?\b|fortnights?\b|wks?\b|w\b|months?\b|mths?\b|years?\b|yrs?\b|分钟?|小时|钟头|天|日|周|星期|礼拜|月|年)/
-const since = /\bsince\b|\bfor (?:ages|long|a (?:while|long time))\b|\b(?:just|right) now\b|从|自|刚刚?|很久|好久|一直/
+const since =
+  /\bsince\b|\ball (?:day|night)\b|整[天夜]|\bfor (?:ages|long|a (?:while|long time))\b|\b(?:just|right) now\b|从|自|刚刚?|很久|好久|一直/
 
 function doubtOfDuration(text: string, range: Range): Localized | undefined {
   const said = amount.exec(text)

@@ -111,11 +111,22 @@ function besides(knowledge: Knowledge, around: Around, placed: Placed): Mood {
   if (frame.intent !== running?.intent && isEndUnsaid(around, frame)) return 'asked'
   if (kindOf(book, frame.intent)?.made === frame.intent && refusesIt.test(foldInPlace(around.original).trim()))
     return 'put_off'
+  if (isUnnamedBeside(around, frame)) return 'asked'
   const commits = frame.agent !== null && commitsIn(knowledge, book)(frame.intent)
   const isKnown = around.isMeant || frame.record !== undefined || frame.intent === running?.intent // its words were read as a wish already
   if (!commits || isKnown) return 'wish'
   return isAskedFor(knowledge, around, frame) ? byWords(around, placed) : 'asked'
 }
+
+/** «a week tomorrow, so six days», where it is asked since when: beside an answer a day alone makes nothing new. */
+function isUnnamedBeside({ running, book, heard }: Around, { intent, slots, start, end }: Frame): boolean {
+  const kind = kindOf(book, intent)
+  if (running?.asked === undefined || running.intent === intent || kind?.made !== intent) return false
+  const said = foldInPlace(heard.text.slice(start, end))
+  const isNamed = slots.some((one) => one.slot === kind.key[0] && one.start !== undefined)
+  return !isNamed && !requested.test(said) && !orders(said) && !speaksOfMaking.test(said)
+}
+const speaksOfMaking = /(?<![a-z])(?:appointment|booking|book|see|visit)(?![a-z])|[挂约订号]|预约/
 
 /** O5. Beside other things it is enough that its own part reads like a wish. What is not wanted any more is to end where it can. */
 function byWords({ original, book }: Around, { frame, beside, next }: Placed): Mood {

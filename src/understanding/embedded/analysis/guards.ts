@@ -74,7 +74,7 @@ export const withoutEmpty = (frames: readonly Frame[]): readonly Frame[] =>
 const feltEn =
   /□ (?:is|was|'s|will be|is going to be|looks?|feels?|felt|turned out)(?: (?:so|just|really|always|absolutely|gonna be|going to be|a bit|too|totally|pretty))* (?:crazy|hot|cold|awful|terrible|busy|hectic|mad|packed|fun|insane|nuts|boring|brutal|long|rough|an? [a-z]+|horrible|wild|freezing|boiling|sunny|rainy|hell|my birthday|our anniversary)(?![a-z])/
 const feltZh =
-  /□(?:我|又|还|也|都|可|就)*(?:要|得|在)?(?:加班|开会|出差|值班|考试|看球|结婚|下雨|下雪|聚餐|喝酒|熬夜|去(?!看|查|医院|你|那|一趟|不)[^,。]{2,8}$|[接送陪](?!我)[^,。]{1,6}$|参加|搬家|回老家)|□(?:可真|真|好|太)(?!的|像)[^,。]{1,4}$/
+  /□(?:我|又|还|也|都|可|就)*(?:要|得|在)?(?:加班|开会|出差|值班|考试|看球|结婚|下雨|下雪|聚餐|喝酒|熬夜|去(?!看|查|医院|你|那|一趟|不)[^,。]{2,8}$|[接送陪](?!我)[^,。]{1,6}$|参加|搬家|回老家)|□(?:可真|真|好(?!了|啊|吧|的)|太)(?!的|像)[^,。]{1,4}$/
 const suits =
   /(?<![a-z])(?:fine|good|ok|okay|works?|suits?|better|best|possible|free|perfect)(?![a-z])|可以|有空|(?<!不)方便|(?<![不银])行|(?<!^)就|吧|(?<![a-z])off(?![a-z])/
 /** «my Friday is going to be crazy», «周五又要加班，烦死了»: what is told of a day is no answer to «which day?». */

@@ -12,7 +12,7 @@
 import { matchesIn } from '../../../core/text/matches.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
 import { contrast, denial, isWell, noLonger, noLongerZh, partIsWell, stays } from './cues.ts'
-import { deniesAct } from './denied-acts.ts'
+import { deniesAct, refusesAct } from './denied-acts.ts'
 import { clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
 
 type Message = {
@@ -35,6 +35,7 @@ const doing = /^ *(?:cancell?|mov|resched\w*|postpon|chang|book|dropp|scrapp|shi
 
 export function findDenials({ folded, values, samples, known }: Message): SetAside[] {
   const clauses = clausesOf(folded)
+  if (refusesAct(folded)) return [{ start: 0, end: folded.length, why: 'denied' }]
   const aside: SetAside[] = [
     ...plainlyDenied(folded, known),
     ...contrastedWith(folded, clauses),

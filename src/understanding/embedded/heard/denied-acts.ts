@@ -15,6 +15,11 @@ const inChinese = new RegExp(
   `^ *(?:那|至于|说到|其实|哦|对了|不|[, ])*${actZh}(?:的话|的?事儿?|这[事个]儿?|什么的|手续|嘛)?${aroundZh}*(?:不|没(?!法|办|到|收)|别|甭|免)(?:有|想|打算|用|需要|必|要|是|准备|考虑|急着|着)*(?:办|弄|搞|做|申请|退|改|取消|要|用|整|折腾|考虑|了|掉|换|动|的|急)*[吧啊哈呢呀啦]* *$`,
 )
 
+/** «cancel? me? never!»: the act is said again only to be refused. */
+const refusedEn =
+  /^\W{0,4}(?:cancel|move|refund|reschedule|change|drop|postpone)(?:l?ing)?(?: (?:it|that|this|mine))? ?\?(?:\W{0,4}(?:me|what|who|why|oh|huh|ha|i|well)(?![a-z])){0,3}\W{0,4}(?:never|no(?: way| chance|pe)?|not (?:me|a chance|at all|likely|on your life)|of course not|as if|hardly|(?:i )?(?:would|wouldn't|do|don't)(?:n't)? (?:dream|dare|be silly))(?![a-z])/
+export const refusesAct = (folded: string): boolean => refusedEn.test(folded)
+
 /** «退什么款呀», 「改什么改」: who asks so wants none of it. */
 const whatFor =
   /^ *[我你啊哎 ]{0,3}(?:退|取消|改|换|挪|推)什么(?:款|费|号|钱|期|预约|[退改换挪推]|取消)?[呀啊呢嘛哦]* *$/

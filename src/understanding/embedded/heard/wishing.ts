@@ -60,7 +60,7 @@ const joints = /\b(?:and|but|so|because|then)\b/
 const toldEn =
   /\b(?:when (?:i|we) (?:was|were) (?:young\w*|little|small|growing up|at school|an? [a-z]+|your age|\w+ years old)|(?:back )?in (?:the (?:good )?old days|the day|my (?:day|time|youth))|in those days)\b(?!.{0,200}\b(?:please|can you|could you|would you|now|i(?:'d| would) like|i (?:want|need)|so)\b)|\b(?:wanted|hoped|planned|tried|meant|wish(?:ed)? i could|was going|were going|would have)\b.{0,200}\bbut\b(?!.{0,200}\b(?:please|can you|could you|would you|now i|so)\b)|(?<!\bi )\b(?:said|says|told me|wrote|writes)[^a-z]*:|\b(?:he|she|they)(?:'ll| will)(?: probably| surely)? (?:call|write|phone|contact|book|do|come|let|sort|handle|ring|be in touch)\b/
 const toldZh =
-  /要不是[^。]{1,20}[早就][^。]*了|我早就?(?:[挂约退改换看来去]|预约|取消)[^,。]{0,12}了[\s。!]*$|(?:小时候|年轻的?那?(?:时候?|会儿)|当年|那年头|早些年|从前|想当初)(?![^。]*(?:现在|如今|这[次回]|帮|请|麻烦|想[挂约看]|给我))|上次(?:你们?|他们|医院|大夫|医生)[^,。]{0,10}(?:改|取消|退|挂|约)|(?<!我)说\s*:|[他她](?:们)?自己(?:会|来|去|约|挂|打|弄|联系)|不可能|才不|绝不|没门/
+  /(?:^|[,。 ])[我他她你咱]要是?(?:年轻|有[钱闲]|能(?![挂约看])|会|不[是怕]|没|早(?:生|几年|知))[^,。]{0,10},[^。]{0,20}就|要不是[^。]{1,20}[早就][^。]*了|我早就?(?:[挂约退改换看来去]|预约|取消)[^,。]{0,12}了[\s。!]*$|(?:小时候|年轻的?那?(?:时候?|会儿)|当年|那年头|早些年|从前|想当初)(?![^。]*(?:现在|如今|这[次回]|帮|请|麻烦|想[挂约看]|给我))|上次(?:你们?|他们|医院|大夫|医生)[^,。]{0,10}(?:改|取消|退|挂|约)|(?<!我)说\s*:|[他她](?:们)?自己(?:会|来|去|约|挂|打|弄|联系)|不可能|才不|绝不|没门/
 
 /** How somebody feels about it: such words stand beside what is known already, or only thought of (E5). */
 const remarkedEn =

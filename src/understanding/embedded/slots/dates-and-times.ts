@@ -194,7 +194,7 @@ const measures: readonly (readonly [RegExp, string, string])[] = [
   [/^ ?(?:-)?(?:months?|mths?|个[多来半]?月)/, 'P', 'M'],
   [/^ ?(?:-)?(?:years?|yrs?|[多来]?年)/, 'P', 'Y'],
 ]
-const half = /\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
+const half = /\ball (?:day|night)\b(?: long\b)?|[一成]?整[天夜]|\bhalf an hour\b|半个?小时|半个钟头|半天|半年|半个月/g
 const single =
   /\b(?:a|an)(?: (?:good|full|whole|solid))? (second|minute|hour|day|week|fortnight|month|year)\b(?: or (?:so|two)\b)?/g
 /** Not counted: «a couple of days», «好几天». */
@@ -247,13 +247,15 @@ export const findDurations = keptLately((text): readonly Found[] => {
     found.push(
       foundAt(
         match,
-        match[0].includes('天')
-          ? 'PT12H'
-          : match[0].includes('年')
-            ? 'P6M'
-            : match[0].includes('月')
-              ? 'P15D'
-              : 'PT30M',
+        /^all|整/.test(match[0])
+          ? 'P1D'
+          : match[0].includes('天')
+            ? 'PT12H'
+            : match[0].includes('年')
+              ? 'P6M'
+              : match[0].includes('月')
+                ? 'P15D'
+                : 'PT30M',
       ),
     )
   for (const match of matchesIn(text, some))

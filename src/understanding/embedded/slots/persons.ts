@@ -109,7 +109,7 @@ const unowned = new RegExp(
 )
 /** «Grandpa's 81 and needs …», «mum needs …»: without «my» at the head of a part that says what they need, or how old they are. */
 const heading = new RegExp(
-  `(?<=^|[.;,:!?]|[.;,:!?] |\\band |\\bbut )(?:${all('en', 'self')})(?=(?:['’]s|,? is|,? aged|,)? \\d{1,3}(?![\\d:/])| {3,}(?:needs|wants|has to|should|must|would like)| (?:needs|wants|has to see|should see|must see|would like|has (?:an? |got |trouble|been having)|is having)(?![a-z])|['’]s (?:got|having)(?![a-z]))`,
+  `(?<=^|[.;,:!?]|[.;,:!?] |\\band |\\bbut )(?:${all('en', 'self')})(?=(?:['’]s|,? is|,? aged|,)? \\d{1,3}(?![\\d:/])| \\(\\d{1,3}\\)| {3,}(?:needs|wants|has to|should|must|would like)| (?:needs|wants|has to see|should see|must see|would like|has (?:an? |got |trouble|been having)|is having)(?![a-z])|['’]s (?:got|having)(?![a-z]))`,
   'gi',
 )
 /** «Auntie Jo can't walk well, could you put her down for …»: without «my», where the order behind it is for her or him. */
