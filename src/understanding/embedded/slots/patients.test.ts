@@ -42,6 +42,8 @@ test.each([
   ['Mum needs a dermatologist on Wednesday and dad needs neurology on Friday', ['Mum', 'dad']],
   ['我姑娘12岁，给她约周六的皮肤科', ['我姑娘']],
   ['老伴腿不好，帮他约周五的骨科', ['老伴']],
+  ['could my daughter-in-law be seen on Tuesday', ['my daughter-in-law']],
+  ['给我儿媳妇约个周二的皮肤科', ['我儿媳妇']],
 ])('a relative without «my» is known by what they need: %s', (text, names) => expect(named(text)).toEqual(names))
 
 test.each(['大姨妈来了肚子疼', '小姐，帮我挂号'])('what only sounds so is no relative: %s', (text) =>

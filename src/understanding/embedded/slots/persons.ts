@@ -70,6 +70,8 @@ const relatives: Readonly<Record<string, { readonly en: string; readonly zh: str
   father: { en: 'father|dad|daddy|papa', zh: '爸爸?|父亲|老爸|爹|老爷子' },
   brotherinlaw: { en: 'brother-in-law', zh: '[大小]舅子|姐夫|妹夫' },
   sisterinlaw: { en: 'sister-in-law', zh: '嫂子|弟媳|[大小]姨子' },
+  daughterinlaw: { en: 'daughter-in-law', zh: '儿媳妇?' },
+  soninlaw: { en: 'son-in-law', zh: '女婿' },
   nephew: { en: 'nephew', zh: '侄子|侄儿|外甥(?!女)' },
   niece: { en: 'niece', zh: '侄女|外甥女' },
   son: { en: 'son|boy', zh: '儿子' },

@@ -83,9 +83,11 @@ function pronounsIn(text: string, named: readonly Found[]): Person[] {
   })
 }
 
-const men = new Set('father fatherinlaw brotherinlaw nephew son grandson husband grandfather brother uncle'.split(' '))
+const men = new Set(
+  'father fatherinlaw soninlaw brotherinlaw nephew son grandson husband grandfather brother uncle'.split(' '),
+)
 const women = new Set(
-  'mother motherinlaw sisterinlaw niece daughter granddaughter wife grandmother sister aunt'.split(' '),
+  'mother motherinlaw daughterinlaw sisterinlaw niece daughter granddaughter wife grandmother sister aunt'.split(' '),
 )
 /** Whether a pronoun may stand for somebody who is this to the speaker. */
 export const fitsPronoun = (word: string, relation: string): boolean =>
