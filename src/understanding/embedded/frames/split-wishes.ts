@@ -175,7 +175,7 @@ const marked = ({ text }: Message, from: number, group: Group): string =>
 type Own = { readonly from: number; readonly group: Group }
 /** Words of its own before a group may say that something else is wanted with it. */
 function ownIntent({ learned, text, isPlain }: Message, frame: Frame, { from, group }: Own): string {
-  const said = text.slice(from, group.at(-1)?.end ?? from)
+  const said = text.slice(from, group.at(-1)?.end ?? from).replace(ofValueBefore, '')
   const values = valuesIn(said, typedSlotsOf(learned, frame.agent))
   const around = withoutValues(said, { start: 0, end: said.length }, values).replace(joiner, '')
   if (!saysSomething(tokeniseMessage(around))) return frame.intent
@@ -185,6 +185,9 @@ function ownIntent({ learned, text, isPlain }: Message, frame: Frame, { from, gr
   )
   return better?.intent ?? frame.intent
 }
+/** What says that the value before is something known is no word of the next one: 「神经内科周五的号、耳鼻喉科…」. */
+const ofValueBefore =
+  /^(?:的(?:[那这]?[个次]?号?|预约|挂号)?|[那这][个次]|号|'s|(?:'s)? (?:one|appointment|booking|visit|slot))(?=\s*(?:[,.;，。；、]|and\b|和|跟|与|及|还有|以及))/i
 const clearly = 2
 const withoutDoubt = 10
 

@@ -285,14 +285,29 @@ export function namedIn(
     asSlot,
   )
   const kept = keptIn(said, dropped)
+  const isAnothers = (one: PlacedValue): boolean => ofAnother({ said, dropped, frame, subject: key[0] }, one)
   const old = dropped.filter(
-    (one) => key.includes(one.slot) && one.start >= frame.start - 40 && !kept.includes(one) && !givesNew(said, [one]),
+    (one) =>
+      key.includes(one.slot) &&
+      one.start >= frame.start - 40 &&
+      !kept.includes(one) &&
+      !givesNew(said, [one]) &&
+      !isAnothers(one),
   )
   if (frame.intent === ended) return own
   const marked = values.filter(({ start = -1 }) => references.has(start))
   const subject = own.filter(({ slot }) => slot === key[0])
   const others = [...marked, ...old.map(asSlot)].filter(({ slot }) => slot !== key[0])
   return [...subject, ...others]
+}
+
+type Beside = Pick<Message, 'said' | 'dropped'> & { readonly frame: Frame; readonly subject?: string }
+/** «I can't make neurology on Thursday, cancel it, and move ENT to Friday»: that Thursday is not the day of ENT. */
+function ofAnother({ said, dropped, frame, subject }: Beside, { start, end }: PlacedValue): boolean {
+  const about = frame.slots.find(({ slot }) => slot === subject)?.value
+  const clause = clausesOf(said).find((one) => one.start <= start && one.end >= end)
+  if (about === undefined || !clause) return false
+  return dropped.some((one) => one.slot === subject && one.value !== about && overlapsWith(one, clause))
 }
 
 type Fit = { readonly record: KnownRecord; readonly agent: string | null; readonly named: readonly FrameSlot[] }
