@@ -9,6 +9,7 @@ import { detailOfNamed } from '../records/details.ts'
 import { daysExchanged } from '../records/exchanging.ts'
 import { followUp } from '../records/follow-up.ts'
 import { answerPending } from '../records/pending.ts'
+import { changedAsPointed } from '../records/pointed-first.ts'
 import { kindOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
 import type { Message as Records } from '../records/resolve-records.ts'
@@ -33,6 +34,9 @@ export function aboutBefore(knowledge: Knowledge, around: Around, { records, rea
   const withAct = { ...records, act: thresholds.act }
   const swap = swapped(withAct, read) ?? daysExchanged(withAct, read)
   if (swap) return asMeant(knowledge, around, swap)
+  const pointed = read[0] && changedAsPointed(withAct, read[0])
+  if (pointed?.notice) return { frames: [], withheld: [], notice: pointed.notice }
+  if (pointed) return asMeant(knowledge, around, pointed.frames)
   const named = read[0] && detailOfNamed(records, read[0])
   if (named) return asMeant(knowledge, around, named)
   const later = followUp({ ...records, heard, told: takingDetails(records, told), act: thresholds.act, harmful }, read)

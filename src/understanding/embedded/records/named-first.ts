@@ -22,7 +22,7 @@ const words = new Set(
   还 有 另 外 对 了 哦 啊 呃 嗯 哎 我 们 咱 那 这 个 的 号 呢 吧 嘛 之 前 上 次 至 于 关 说 到`.split(/\s+/),
 )
 /** 「约」 and 「挂」 alone ask for one; here they only say what kind of thing it is. */
-const things = /预约|挂号|[约挂](?=了?的)/g
+const things = /预约|挂号|[约挂](?=了?的)|(?<=我)[约挂](?=了? )/g
 
 export function asNamedFirst(message: Message, frames: readonly Frame[]): readonly Frame[] {
   const merged = frames.map((frame) => namedBefore(message, frame))

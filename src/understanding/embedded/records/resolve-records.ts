@@ -17,7 +17,7 @@ import { otherActIn } from '../heard/acts.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isSamePerson, possessorIn, relationOf } from '../slots/persons.ts'
-import { sameValue } from '../slots/same-value.ts'
+import { isPartOf, sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
   type FrameSlot,
@@ -317,7 +317,7 @@ function fits({ learned, book }: Message, { record, agent, named }: Fit): boolea
     const known = record.slots[slot]
     if (spec?.type === 'person' && known === undefined) return !isSomebodys(value) // made for nobody, it is the speaker's own
     if (!spec || known === undefined) return spec?.type === 'time' // nothing speaks against it
-    return sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
+    return isPartOf(spec, String(known), String(value)) || sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
   })
 }
 
