@@ -215,7 +215,8 @@ function isWeighed(folded: string, one: PlacedValue, next: PlacedValue): boolean
 const ending = /不(?:要|用|挂|看|约|需要|去)了|\b(?:any ?more|no longer|leave .{1,20} out)\b/
 const takesBack =
   /不对|错了|更正|纠正|i mean|scratch that|strike that|correction|my mistake|my bad|sorry|oops|no wait|wrong|不好意思|抱歉/
-const prefers = /\b(?:is|would be|works|suits(?: me| us)?|fits(?: me| us)?) better\b|更(?:好|方便|合适|行)/
+const prefers =
+  /(?:\b(?:is|would be|'?d be|works?|suits?(?: me| us| him| her| them)?|fits?(?: me| us| him| her| them)?|might be)|'s)(?: a bit| much| far| even| actually)? better\b(?: for (?:me|us|him|her|them|everyone)\b)?|(?:对|跟)?[我他她]?们?更(?:好|方便|合适|行)/
 /** «… in the morning, hmm, afternoon is better»: the value that is better takes the place of the one before it. */
 function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
   if (!prefers.test(folded)) return []

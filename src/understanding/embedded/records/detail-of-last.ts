@@ -85,7 +85,8 @@ export function detailOfLast(
 const instead = /(?<![a-z])(?:instead|rather)(?![a-z])/
 /** «换皮肤科吧», «改成周五的皮肤科»; «眼科改到周日» speaks of one that is known, and is none of those that stand. */
 const takesPlace = (folded: string, { start, end }: PlacedValue): boolean =>
-  instead.test(folded) || (/[改换]/.test(folded.slice(0, start)) && !/^[^,。]{0,6}[改挪推调换][到至]/.test(folded.slice(end)))
+  instead.test(folded) ||
+  (/[改换]/.test(folded.slice(0, start)) && !/^[^,。]{0,6}[改挪推调换][到至]/.test(folded.slice(end)))
 
 /** «her name's Cate, with a C»: what is said around a name that is put right. */
 const mostWithName = 6

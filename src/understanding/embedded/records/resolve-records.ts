@@ -317,7 +317,10 @@ function fits({ learned, book }: Message, { record, agent, named }: Fit): boolea
     const known = record.slots[slot]
     if (spec?.type === 'person' && known === undefined) return !isSomebodys(value) // made for nobody, it is the speaker's own
     if (!spec || known === undefined) return spec?.type === 'time' // nothing speaks against it
-    return isPartOf(spec, String(known), String(value)) || sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
+    return (
+      isPartOf(spec, String(known), String(value)) ||
+      sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
+    )
   })
 }
 
