@@ -171,7 +171,8 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
   })
 }
 
-const tells = /\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
+const tells =
+  /^'s\b|^(?!.*[挂约订改换退取看])[\u4e00-\u9fff]{2}|\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
 /** «… Monday… Monday is a holiday, Tuesday then»: what was said before is only told about, and another one follows. */
 function isAgain({ learned, folded, values }: Omit<Message, 'text'>, { start, end }: Span): boolean {
   const own = values().filter((one) => one.start >= start && one.end <= end && !isOnlyNamed({ learned, folded }, one))

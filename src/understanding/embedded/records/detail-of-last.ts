@@ -61,12 +61,14 @@ export function detailOfLast(
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
   if (said && isOther) return // it says which one is meant
-  const second = corrects ? undefined : secondOne({ ...message, text }, { frame, values, kind, target })
-  if (second) return [second] // D5
   const isDenied = heard.dropped.some(({ slot, value }) => slot === subject && value === target.slots[subject])
+  const isAnothers = deniesAnother(message, kind, target)
+  const second =
+    corrects || isDenied || isAnothers ? undefined : secondOne({ ...message, text }, { frame, values, kind, target })
+  if (second) return [second] // D5
   if (said && !corrects && !isDenied && !takesPlace(foldInPlace(text), said)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
-  if (deniesAnother(message, kind, target) || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
+  if (isAnothers || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
   const records = { ...message, text, dropped: heard.dropped }
   if (said && kind.ended !== undefined) {
     const ended = about(records, { ...frame, intent: kind.ended, slots: [] }, { kind, record: target })

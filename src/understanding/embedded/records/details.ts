@@ -25,7 +25,7 @@ const another =
   /(?<![a-z])(?:another|again|also|too|as well|second|new|extra|one more|book|schedule|make (?:an?|me|us)|get|arrange)(?![a-z])|再|还[要想得]|也[要想得]|多[挂约订]|[挂约订]|预约/
 /** What stands around the names and the values, and asks for nothing else. */
 const around = new Set(
-  `make the a an and both all of them should must has have needs need to be at on in for is are it one please i i'd want would like my our s has got mixed up something wrong got that oh sorry no wait mistake rather better then though actually day date time hour gave give you said told right instead ah eh oops whoops damn
+  `make the a an and both all of them should must has have needs need to be at on in for is are it one please i i'd want would like my our s has got mixed up something wrong got that oh sorry no wait mistake rather better then though actually day date time hour gave give you said told right instead ah eh oops whoops damn been ve was meant supposed
   和 跟 与 都 要 想 是 的 那 个 这 得 应 该 最 好 在 就 全 请 麻 烦 给 我 吧 了 也 行 必 须 尽 量 改 成 到 换 号 两 另 外 哦 对 了 弄 搞 错 说 日 子 时 间 期 天 记 写 填 报 才 啊 呀 哎 呃 嗯`.split(
     /\s+/,
   ),
@@ -95,7 +95,8 @@ function changed(message: Message, wish: Frame, { kind, records, given }: Named 
   return meant.map((one, i) => ({ ...one, frame_id: i === 0 ? wish.frame_id : `${wish.frame_id}-${i}` }))
 }
 
-const wrong = /(?<![a-z])(?:wrong|mistake|mistaken|mixed up|muddled|messed up)(?![a-z])|错|弄混|搞混|不对/
+const wrong =
+  /(?<![a-z])(?:wrong|mistake|mistaken|mixed up|muddled|messed up|should(?:'ve| have) been|(?:was|is) (?:meant|supposed) to be)(?![a-z])|错|弄混|搞混|不对/
 /** U1, U2. */
 function bySubject(
   { text, said, book }: Message,

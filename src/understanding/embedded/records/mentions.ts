@@ -2,6 +2,7 @@
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
+import { ordersByTime } from './by-time.ts'
 import { lastOf } from './record-book.ts'
 
 const things =
@@ -75,10 +76,10 @@ const latest = new RegExp(
   `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?(?! first)|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
 )
 const allWords =
-  /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+  /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|the pair|the lot|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
 /** «cancel one of the two», «两个里面退一个»: one of those that there are, and not which. */
 const oneOfThem =
-  /(?<![a-z])(?:only |just )?(?:one|first|second|former|latter|other|(?:cancel|drop|move|shift|change|reschedule|scrap) either)(?: one)? of (?:the|my|those|these|them|both)(?![a-z])|[两三]个?(?:号|预约)?(?:里|中|当中|之中|我|得|要|想|需要|只能|必须|帮我|给我|请|,|面|头|边)*(?:取消|退|改|推|挪|换|去|留)(?:掉|了|期)?一个|其中(?:的?一|某|哪)?个/
+  /(?<![a-z])(?:only |just )?(?:one|first|second|former|latter|other|earlier|later|[a-z]+est|(?:cancel|drop|move|shift|change|reschedule|scrap) either)(?: one)? of (?:the|my|those|these|them|both)(?![a-z])|[两三]个?(?:号|预约)?(?:里|中|当中|之中|我|得|要|想|需要|只能|必须|帮我|给我|请|,|面|头|边)*(?:取消|退|改|推|挪|换|去|留)(?:掉|了|期)?一个|其中(?:的?一|某|哪)?个/
 /** «both», «两个都»: all of those that there are. */
 const everything = { test: (folded: string): boolean => allWords.test(folded) && !oneOfThem.test(folded) }
 export const saysAll = (folded: string): boolean => everything.test(folded)
@@ -148,7 +149,8 @@ export const endsAll = (text: string): boolean => {
 
 /** Whether words point at something that stands, without a value of it. */
 export const pointsOut = (text: string): boolean =>
-  [ordinal, ordinalZh, latest, everything, other, middle].some((words) => words.test(foldInPlace(text)))
+  [ordinal, ordinalZh, latest, everything, other, middle].some((words) => words.test(foldInPlace(text))) ||
+  ordersByTime(foldInPlace(text))
 
 /** Of those that fit by their values, the ones that the words single out; all of them where the words say nothing. */
 export function singledOut(

@@ -27,6 +27,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { oneByTime } from './by-time.ts'
 import { dayBeside } from './days-shifted.ts'
 import {
   givesNew,
@@ -209,8 +210,10 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const [only, ...more] = fit
   if (only && more.length === 0 && message.isRest) return { frames: [about(message, frame, { kind, record: only })] }
   if (isOther) return { frames: rest.map((record) => about(message, frame, { kind, record })) }
+  const said = message.text.slice(frame.start, frame.end)
+  const timed = oneByTime(said, fit, { kind, specs: typedSlotsOf(message.learned, frame.agent) })
   const { meant, all } =
-    kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
+    kept.length > 0 ? { meant: fit, all: true } : timed ? { meant: [timed], all: false } : singledOut(said, fit)
   const [one] = meant
   if (one && meant.length === 1 && isAsItIs(message, frame, { kind, record: one }))
     return { frames: [], notice: { say: 'records', items: [message.shown(frame, one)] } } // T6
