@@ -19,6 +19,7 @@ import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/s
 import { isBusy } from './background.ts'
 import { bodyPartsIn } from './body-parts.ts'
 import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
+import { isForgotten } from './forgotten.ts'
 import { misnamedIn } from './misnamed.ts'
 import { narrowedList } from './narrowed-list.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
@@ -59,7 +60,7 @@ export const correctionsIn = keptLately((folded): readonly RegExpExecArray[] => 
 
 /** The words of correction, in the order of the text: those of the list, and «no» between two values of one slot. */
 function cuesIn({ folded, values }: Message): Span[] {
-  const listed = correctionsIn(folded).map(({ index, 0: words }) => spanAt(index, words))
+  const listed = correctionsIn(folded).flatMap(({ index, 0: words }) => withoutNames(spanAt(index, words), values))
   const plain = [
     ...(folded.includes('no ') ? refusals(folded, values()) : []),
     ...(soundFirst.test(folded) ? sounded(folded, values()) : []),
@@ -69,6 +70,12 @@ function cuesIn({ folded, values }: Message): Span[] {
   return [...listed, ...others].sort((a, b) => a.start - b.start)
 }
 const spanAt = (start: number, words: string): Span => ({ start, end: start + words.length })
+
+/** 「骨科的日子弄错了，改成周五」: what is named in front of the slip says what was wrong, and is no part of the cue. */
+function withoutNames(cue: Span, values: Message['values']): Span[] {
+  const named = values().filter((one) => one.start >= cue.start && one.end < cue.end && overlapsWith(one, cue))
+  return [{ start: Math.max(cue.start, ...named.map(({ end }) => end)), end: cue.end }]
+}
 
 /** «on Monday, no Tuesday»: the second day takes the place of the first. «no Monday and no Tuesday» denies both. */
 const refusals = (folded: string, values: readonly PlacedValue[]): Span[] =>
@@ -146,11 +153,11 @@ const isMistake = (words: string): boolean => atEnd.test(words.trim()) || slip.t
 
 /** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */
 function rejected({ learned, folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
-  if (!unsuited.test(folded) && !tells.test(folded)) return []
+  if (values().length < 2) return []
   return clausesOf(folded.replaceAll(therefore, ',,')).flatMap((clause): SetAside[] => {
     const said = folded.slice(clause.start, clause.end)
-    if (!(unsuited.test(said) || isBusy(said) || isAgain({ learned, folded, values }, clause)) || supposed.test(said))
-      return []
+    const isOff = unsuited.test(said) || isBusy(said) || isForgotten(folded, clause, values())
+    if (!(isOff || isAgain({ learned, folded, values }, clause)) || supposed.test(said)) return []
     const named = values().filter(
       (one) => one.start >= clause.start && one.end <= clause.end && !isOnlyNamed({ learned, folded }, one),
     )
