@@ -148,7 +148,7 @@ const isOnlyNamed = ({ learned, folded }: Pick<Message, 'learned' | 'folded'>, o
   isPersonIn(learned, one) && !isForSomebody(folded, one.start)
 
 /** C3: said behind it, these leave no doubt that something earlier was wrong; «sorry» may only be polite. */
-const atEnd = /^(?:my mistake|my bad|(?:the )?wrong [a-z]+)[ .!]*$/
+const atEnd = /^(?:my mistake|my bad|(?:is what )?i meant(?: to say)?|(?:the )?wrong [a-z]+)[ .!]*$/
 const isMistake = (words: string): boolean => atEnd.test(words.trim()) || slip.test(words)
 
 /** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */

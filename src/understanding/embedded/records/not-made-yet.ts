@@ -11,6 +11,7 @@
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import { partsOf } from '../heard/parts.ts'
 import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { speaksOfChange } from './mentions.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
@@ -66,16 +67,18 @@ function isOnlyChange({ book, text }: Message, { intent, slots, record, start, e
 }
 
 const makesIt =
-  /^ *(?:(?:please|pls|can|could|you|ok|and|so|just) )*(?:make|change|move|push|shift) (?:it|that)(?![a-z])/
+  /^ *(?:(?:please|pls|can|could|you|ok|and|so|just|actually|oh|sorry|wait|no|well),? )*(?:make|change|move|push|shift) (?:it|that)(?: (?:to|for|at|on))? *$/
 /** V6. */
 function ofLast(message: Message, frames: readonly Frame[]): readonly Frame[] {
-  const { book, text } = message
+  const { book, said } = message
   const [first, ...more] = frames
   const kind = first && kindOf(book, first.intent)
   const last = kind && lastOf(standingOf(book, kind))
   if (!first || !kind?.changed || !last || more.length === 0 || first.slots.length === 0) return frames
-  const isSubject = first.slots.some(({ slot, start }) => slot === kind.key[0] || start === undefined)
-  if (isSubject || first.intent === kind.ended || !makesIt.test(foldInPlace(text.slice(first.start, first.end))))
-    return frames
-  return [about(message, { ...first, intent: kind.changed }, { kind, record: last }), ...more]
+  const from = Math.min(...first.slots.map(({ start = 0 }) => start))
+  const part = partsOf(said).find(({ start, end }) => start <= from && from < end)
+  const slots = first.slots.filter(({ start = 0 }) => part !== undefined && start < part.end) // another wish has the rest
+  const isSubject = slots.some(({ slot }) => slot === kind.key[0])
+  if (isSubject || first.intent === kind.ended || !makesIt.test(foldInPlace(said.slice(0, from)))) return frames
+  return [about(message, { ...first, intent: kind.changed, slots, confidence: 1 }, { kind, record: last }), ...more]
 }
