@@ -171,7 +171,8 @@ const isWaiting = (x: { readonly state: string } | undefined): boolean => x?.sta
 export const showsPlan = (w: Workflow): boolean => isWaiting(w) && !w.stuck
 const subjects: Record<QuestionKind, (s: Conversation, q: Question) => boolean> = {
   route: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
-  clarify: (s, q) => isWaiting(s.messages.find((m) => m.id === q.about)),
+  // What is asked beside work that begins waits for nothing: it stays until it is answered, or something else is said.
+  clarify: (s, q) => q.pending !== undefined || isWaiting(s.messages.find((m) => m.id === q.about)),
   plan: (s, q) => s.workflows.some((w) => w.id === q.about && showsPlan(w)),
   approval: (s, q) => {
     const x = openDecision(s, q.about)

@@ -8,7 +8,9 @@ import { agreedTo } from '../records/agreeing.ts'
 import { detailOfNamed } from '../records/details.ts'
 import { daysExchanged } from '../records/exchanging.ts'
 import { followUp } from '../records/follow-up.ts'
+import { changedInPairs } from '../records/in-pairs.ts'
 import { answerPending } from '../records/pending.ts'
+import { changedAsPointed } from '../records/pointed-first.ts'
 import { kindOf } from '../records/record-book.ts'
 import { refusedIn } from '../records/refusing.ts'
 import type { Message as Records } from '../records/resolve-records.ts'
@@ -31,9 +33,13 @@ export function aboutBefore(knowledge: Knowledge, around: Around, { records, rea
   if (agreed) return { frames: [], withheld: [], notice: agreed }
   const { harmful, thresholds } = knowledge
   const withAct = { ...records, act: thresholds.act }
-  const swap = swapped(withAct, read) ?? daysExchanged(withAct, read)
+  const [first] = read
+  const swap = swapped(withAct, read) ?? daysExchanged(withAct, read) ?? (first && changedInPairs(withAct, first))
   if (swap) return asMeant(knowledge, around, swap)
-  const named = read[0] && detailOfNamed(records, read[0])
+  const pointed = first && changedAsPointed(withAct, first)
+  if (pointed?.notice) return { frames: [], withheld: [], notice: pointed.notice }
+  if (pointed) return asMeant(knowledge, around, pointed.frames)
+  const named = first && detailOfNamed(records, first)
   if (named) return asMeant(knowledge, around, named)
   const later = followUp({ ...records, heard, told: takingDetails(records, told), act: thresholds.act, harmful }, read)
   return later && asMeant(knowledge, around, later)

@@ -34,9 +34,10 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
     recordWords(knowledge, { ...frame, lang: languageOf(original) }, record)
   const common = { learned, text: heard.text, said: original, book, dropped: heard.dropped, shown }
   const plain: Records = { ...common, references: new Set() }
+  const isAsked = running !== undefined || around.pending !== undefined // then «never mind» is for what is asked
   const known = fromState(around, plain)
   const isAllDenied = known?.notice?.say === 'not_done' && known.frames.length === 0
-  const meant = isAllDenied && !running ? calledOffLast(plain, around.told, pieces) : undefined // «孩子好了，不用挂了»
+  const meant = isAllDenied && !isAsked ? calledOffLast(plain, around.told, pieces) : undefined // «孩子好了，不用挂了»
   if (meant) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: meant } }
   if (known) return known
   const message = { ...plain, act: thresholds.act }
@@ -44,7 +45,7 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   const read = running
     ? pieces
     : asAddition(message, asShift(message, asEnding(message, asWantedBack(message, asNamedFirst(message, pieces)))))
-  const off = running ? undefined : calledOffLast(plain, around.told, read)
+  const off = isAsked ? undefined : calledOffLast(plain, around.told, read)
   if (off) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: off } }
   const records: Records = { ...common, references: referencesFor(knowledge, around, read) }
   const before = running ? undefined : aboutBefore(knowledge, around, { records, read })

@@ -11,7 +11,8 @@
  * V11. So do a word of change and the thing that is changed, and nothing else: «我要改预约», «我想改一下骨科的预约».
  * V9. Words of giving back («这张单子我要退款») mean the one that is called so («申请退费»), where both leave no record.
  * V12. A word of an end and the thing that ends, and nothing else, are an end, however unusual the words: «我有个号想退».
- * V7. A word of an end, and all that names what shall end, leave no doubt: «could you scrap my neurology slot on Wednesday».
+ * V7. A word of an end, and all that names what shall end, or names one that stands once, leave no doubt: «could you scrap my neurology slot on
+ *     Wednesday», «I don't want cardiology any more».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
@@ -62,7 +63,7 @@ function hasRival({ harmful, book }: Message, { intent, agent, candidates }: Und
 }
 
 const asksFor =
-  /\b(?:can|could|would|will) (?:you|u|y'all|i|we)\b|(?<!\b(?:the|that|this|my) )\bone (?:for|with)\b|\bwondering (?:if|whether) (?:i|you|we) c|\bgrateful\b|\b\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just| really| do| still| badly){0,3} (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|put me|get me|fit me|squeeze me|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)?(?: who)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|[要都得去]看(?![了过得])|[要想](?:see|book)(?![a-z])|(?<!我)看(?=(?:[今明后]天|[下这本]?个?(?:周|星期|礼拜))[^,。]{0,6}的)|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
+  /\b(?:can|could|would|will) (?:you|u|y'all|i|we)\b|(?<!\b(?:the|that|this|my) )\bone (?:for|with)\b|\bwondering (?:if|whether) (?:i|you|we) c|\bgrateful\b|\b\b(?:please|pls|plz|kindly|i(?:'d| would)(?: quite| really| rather)? (?:like|love)|i(?:'m| am| was)?(?: just| really| do| still| badly){0,3} (?:want(?:ing)?|need(?:ing)?|hoping|looking|after)|(?:put|get|fit|squeeze|slot) (?:me|us|him|her|them|(?:my|our) [a-z-]+)|let'?s|(?:he|she|(?:my|our) [a-z-]+)(?:,[^,]{1,16},)?(?: who)? (?:needs|wants|would like|has to see|(?:should|must|ought to) see))\b|[请帮]|给我|我?想[约挂看要]|[要都得去]看(?![了过得])|[要想](?:see|book)(?![a-z])|(?<!我)看(?=(?:[今明后]天|[下这本]?个?(?:周|星期|礼拜))[^,。]{0,6}的)|麻烦|(?<![不没别未])[约挂订](?![了过着好到错])/
 /** Words of an end that a team may have for what it lends, keeps or does. */
 const givesBack =
   /\b(?:return\w*|(?:give|bring|hand|send) .{0,20}back|undo|withdraw|take .{1,20} off|rid|remove|delete|close|stop|end|finish|release|void|revoke|pull out|back out)\b|[退撤删关]|归还|还[书给掉]|结束|作废|取回|用不/
@@ -155,6 +156,10 @@ function endsPlainly({ learned, text, book }: Message, { intent, agent, start, e
   const folded = foldInPlace(own)
   if (!(wantsEnd(folded) || givesBack.test(folded)) || speaksOfChange(folded)) return false
   const values = valuesIn(own, typedSlotsOf(learned, agent))
+  const [subject = ''] = kind.key
+  const [about, ...more] = values
+  const stands = standingOf(book, kind).filter(({ slots }) => slots[subject] === about?.value)
+  if (about?.slot === subject && more.length === 0 && stands.length === 1) return true
   return kind.key.every((key) => values.filter(({ slot }) => slot === key).length === 1)
 }
 

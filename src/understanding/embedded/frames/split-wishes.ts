@@ -66,7 +66,7 @@ export function splitWishes(message: Message, frames: readonly Frame[]): Frame[]
     split.push(
       ...groups.map((_, i) => {
         const intent = intents[i] ?? frame.intent
-        return withGroup(message, { ...frame, intent }, shared(message, { groups, i, intent }))
+        return withGroup(message, { ...frame, intent }, shared(message, { groups, i, intents }))
       }),
     )
   }
@@ -175,7 +175,7 @@ const marked = ({ text }: Message, from: number, group: Group): string =>
 type Own = { readonly from: number; readonly group: Group }
 /** Words of its own before a group may say that something else is wanted with it. */
 function ownIntent({ learned, text, isPlain }: Message, frame: Frame, { from, group }: Own): string {
-  const said = text.slice(from, group.at(-1)?.end ?? from)
+  const said = text.slice(from, group.at(-1)?.end ?? from).replace(ofValueBefore, '')
   const values = valuesIn(said, typedSlotsOf(learned, frame.agent))
   const around = withoutValues(said, { start: 0, end: said.length }, values).replace(joiner, '')
   if (!saysSomething(tokeniseMessage(around))) return frame.intent
@@ -185,6 +185,9 @@ function ownIntent({ learned, text, isPlain }: Message, frame: Frame, { from, gr
   )
   return better?.intent ?? frame.intent
 }
+/** What says that the value before is something known is no word of the next one: 「神经内科周五的号、耳鼻喉科…」. */
+const ofValueBefore =
+  /^(?:的(?:[那这]?[个次]?号?|预约|挂号)?|[那这][个次]|号|'s|(?:'s)? (?:one|appointment|booking|visit|slot))(?=\s*(?:[,.;，。；、]|and\b|和|跟|与|及|还有|以及))/i
 const clearly = 2
 const withoutDoubt = 10
 
@@ -216,17 +219,18 @@ function cutIn(text: string, group: Group, { same, value }: { same: number; valu
   return group.length
 }
 
-type Among = { readonly groups: readonly Group[]; readonly i: number; readonly intent: string }
+type Among = { readonly groups: readonly Group[]; readonly i: number; readonly intents: readonly string[] }
 /** Y2: keys from a neighbour, and the hour that is said with a day; a person goes on to the wishes behind. */
-function shared(message: Message, { groups, i, intent }: Among): Group {
+function shared(message: Message, { groups, i, intents }: Among): Group {
   const { learned, keysOf } = message
+  const intent = intents[i] ?? ''
   const own = groups[i] ?? []
+  const isOver = message.kindOf(intent)?.ended === intent // «forget cardiology, I want the eye clinic on Monday»
+  const later = groups.filter((_, at) => at > i && (!isOver || intents[at] === intent))
   const persons = new Set(learned.slots.filter(({ type }) => type === 'person').map(({ slot }) => slot))
   const from = (slot: string, list: readonly Group[]) => list.flat().find((one) => one.slot === slot)
   const keys = keysOf(intent).flatMap((slot) =>
-    own.some((one) => one.slot === slot)
-      ? []
-      : (from(slot, groups.slice(0, i).reverse()) ?? from(slot, groups.slice(i + 1)) ?? []),
+    own.some((one) => one.slot === slot) ? [] : (from(slot, groups.slice(0, i).reverse()) ?? from(slot, later) ?? []),
   )
   const first = groups[0]?.find(({ slot }) => persons.has(slot))
   const isLed = first !== undefined && first === groups[0]?.[0] && !own.some(({ slot }) => persons.has(slot))

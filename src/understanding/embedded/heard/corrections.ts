@@ -19,6 +19,7 @@ import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/s
 import { isBusy } from './background.ts'
 import { bodyPartsIn } from './body-parts.ts'
 import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
+import { isForgotten } from './forgotten.ts'
 import { misnamedIn } from './misnamed.ts'
 import { narrowedList } from './narrowed-list.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
@@ -59,7 +60,7 @@ export const correctionsIn = keptLately((folded): readonly RegExpExecArray[] => 
 
 /** The words of correction, in the order of the text: those of the list, and «no» between two values of one slot. */
 function cuesIn({ folded, values }: Message): Span[] {
-  const listed = correctionsIn(folded).map(({ index, 0: words }) => spanAt(index, words))
+  const listed = correctionsIn(folded).flatMap(({ index, 0: words }) => withoutNames(spanAt(index, words), values))
   const plain = [
     ...(folded.includes('no ') ? refusals(folded, values()) : []),
     ...(soundFirst.test(folded) ? sounded(folded, values()) : []),
@@ -69,6 +70,12 @@ function cuesIn({ folded, values }: Message): Span[] {
   return [...listed, ...others].sort((a, b) => a.start - b.start)
 }
 const spanAt = (start: number, words: string): Span => ({ start, end: start + words.length })
+
+/** 「骨科的日子弄错了，改成周五」: what is named in front of the slip says what was wrong, and is no part of the cue. */
+function withoutNames(cue: Span, values: Message['values']): Span[] {
+  const named = values().filter((one) => one.start >= cue.start && one.end < cue.end && overlapsWith(one, cue))
+  return [{ start: Math.max(cue.start, ...named.map(({ end }) => end)), end: cue.end }]
+}
 
 /** «on Monday, no Tuesday»: the second day takes the place of the first. «no Monday and no Tuesday» denies both. */
 const refusals = (folded: string, values: readonly PlacedValue[]): Span[] =>
@@ -141,16 +148,16 @@ const isOnlyNamed = ({ learned, folded }: Pick<Message, 'learned' | 'folded'>, o
   isPersonIn(learned, one) && !isForSomebody(folded, one.start)
 
 /** C3: said behind it, these leave no doubt that something earlier was wrong; «sorry» may only be polite. */
-const atEnd = /^(?:my mistake|my bad|(?:the )?wrong [a-z]+)[ .!]*$/
+const atEnd = /^(?:my mistake|my bad|(?:is what )?i meant(?: to say)?|(?:the )?wrong [a-z]+)[ .!]*$/
 const isMistake = (words: string): boolean => atEnd.test(words.trim()) || slip.test(words)
 
 /** «… Saturday, oh, I'm busy on Saturday, Sunday then»: what does not suit is not meant, wherever it was said before. */
 function rejected({ learned, folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
-  if (!unsuited.test(folded) && !tells.test(folded)) return []
+  if (values().length < 2) return []
   return clausesOf(folded.replaceAll(therefore, ',,')).flatMap((clause): SetAside[] => {
     const said = folded.slice(clause.start, clause.end)
-    if (!(unsuited.test(said) || isBusy(said) || isAgain({ learned, folded, values }, clause)) || supposed.test(said))
-      return []
+    const isOff = unsuited.test(said) || isBusy(said) || isForgotten(folded, clause, values())
+    if (!(isOff || isAgain({ learned, folded, values }, clause)) || supposed.test(said)) return []
     const named = values().filter(
       (one) => one.start >= clause.start && one.end <= clause.end && !isOnlyNamed({ learned, folded }, one),
     )
@@ -171,7 +178,8 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
   })
 }
 
-const tells = /\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
+const tells =
+  /^'s\b|^(?!.*[挂约订改换退取看])[\u4e00-\u9fff]{2}|\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
 /** «… Monday… Monday is a holiday, Tuesday then»: what was said before is only told about, and another one follows. */
 function isAgain({ learned, folded, values }: Omit<Message, 'text'>, { start, end }: Span): boolean {
   const own = values().filter((one) => one.start >= start && one.end <= end && !isOnlyNamed({ learned, folded }, one))
@@ -215,7 +223,8 @@ function isWeighed(folded: string, one: PlacedValue, next: PlacedValue): boolean
 const ending = /不(?:要|用|挂|看|约|需要|去)了|\b(?:any ?more|no longer|leave .{1,20} out)\b/
 const takesBack =
   /不对|错了|更正|纠正|i mean|scratch that|strike that|correction|my mistake|my bad|sorry|oops|no wait|wrong|不好意思|抱歉/
-const prefers = /\b(?:is|would be|works|suits(?: me| us)?|fits(?: me| us)?) better\b|更(?:好|方便|合适|行)/
+const prefers =
+  /(?:\b(?:is|would be|'?d be|works?|suits?(?: me| us| him| her| them)?|fits?(?: me| us| him| her| them)?|might be)|'s)(?: a bit| much| far| even| actually)? better\b(?: for (?:me|us|him|her|them|everyone)\b)?|(?:对|跟)?[我他她]?们?更(?:好|方便|合适|行)/
 /** «… in the morning, hmm, afternoon is better»: the value that is better takes the place of the one before it. */
 function preferred({ folded, values }: Message, aside: readonly SetAside[]): SetAside[] {
   if (!prefers.test(folded)) return []

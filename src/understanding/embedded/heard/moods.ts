@@ -51,6 +51,10 @@ export const onlyAsks = (said: string): boolean => {
 const proposed =
   /^[^,。]*(?:退|取消|改|换|挪|推|约|挂|订|还|借|修)[^,。]{0,8}[吧呗](?=[,。! ]|$)|[,。! ](?:[他她它我](?:们)?的?|[那这]个?|号|预约|[就也都先把给帮])*(?:退|取消)[号掉了]{0,2}[吧呗][。!~ ]*$|(?:[去来]不了|不(?:想|打算|能|会)?再?[去来看]了?)了?[啊呢]?[,。! ]+[^,。!就已又自都]{0,8}(?:退|取消)(?:掉|了|号)*[吧呗]?[。!~ ]*$/
 
+/** «I got the ENT day wrong, …»: who tells of a mistake of their own puts it right. */
+const mistaken =
+  /(?<![a-z])(?:i|we)(?:'ve| have|'d)? (?:got|had|gave|put|told|said|wrote|booked|picked|chose)(?![a-z])[^,.;]{0,40}(?<![a-z])wrong(?![a-z])/
+
 const sentenceEnd = /[.!?。！？；;\n]/
 
 /** `next` is where another wish begins, if one does. */
@@ -68,6 +72,7 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean, next =
     !asks &&
     !commanded.test(said) &&
     !proposed.test(said) &&
+    !mistaken.test(said) &&
     (reportedEn.test(said) || reportedZh.test(said) || valued.test(said))
   )
     return 'reported'

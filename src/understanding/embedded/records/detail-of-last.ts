@@ -61,12 +61,14 @@ export function detailOfLast(
   const said = values.find(({ slot, value }) => slot === subject && value !== target.slots[subject])
   const isOther = standingOf(message.book, kind).some(({ slots }) => slots[subject] === said?.value)
   if (said && isOther) return // it says which one is meant
-  const second = corrects ? undefined : secondOne({ ...message, text }, { frame, values, kind, target })
-  if (second) return [second] // D5
   const isDenied = heard.dropped.some(({ slot, value }) => slot === subject && value === target.slots[subject])
-  if (said && !corrects && !isDenied && !/\b(?:instead|rather)\b|[改换]成?/.test(text)) return // D3
+  const isAnothers = deniesAnother(message, kind, target)
+  const second =
+    corrects || isDenied || isAnothers ? undefined : secondOne({ ...message, text }, { frame, values, kind, target })
+  if (second) return [second] // D5
+  if (said && !corrects && !isDenied && !takesPlace(foldInPlace(text), said)) return // D3
   const slots = values.filter(({ start }) => !references.has(start)).map(asSlot)
-  if (deniesAnother(message, kind, target) || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
+  if (isAnothers || !slots.some((one) => isNewTo(message, { one, frame, target }))) return // D4
   const records = { ...message, text, dropped: heard.dropped }
   if (said && kind.ended !== undefined) {
     const ended = about(records, { ...frame, intent: kind.ended, slots: [] }, { kind, record: target })
@@ -81,6 +83,12 @@ export function detailOfLast(
   }
   return [about(records, { ...frame, intent: kind.changed, slots }, { kind, record: target })]
 }
+
+const instead = /(?<![a-z])(?:instead|rather)(?![a-z])/
+/** «换皮肤科吧», «改成周五的皮肤科»; «眼科改到周日» speaks of one that is known, and is none of those that stand. */
+const takesPlace = (folded: string, { start, end }: PlacedValue): boolean =>
+  instead.test(folded) ||
+  (/[改换]/.test(folded.slice(0, start)) && !/^[^,。]{0,6}[改挪推调换][到至]/.test(folded.slice(end)))
 
 /** «her name's Cate, with a C»: what is said around a name that is put right. */
 const mostWithName = 6

@@ -2,7 +2,8 @@
  * A detail for those that stand and are named by what they are about or by whose they are: «皮肤科和眼科都要上午的», «mum's should be Tuesday»,
  * «女儿那个要上午十点». It changes what stands, and makes nothing.
  *
- * U1. What is about the same stands once. U2. By what it is about alone no other day is given: that may be another one. U3. Words that ask for another one,
+ * U1. What is about the same stands once. U2. By what it is about alone no other day is given, unless words say that it was wrong («I got the ENT day
+ *     wrong, it should be Thursday»): that may be another one. U3. Words that ask for another one,
  *     or make one, leave it a wish of its own. U4. Those that have it already stay as they are. U5. Each part may have a detail of its own: «口腔科上午，眼科下午».
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -24,8 +25,8 @@ const another =
   /(?<![a-z])(?:another|again|also|too|as well|second|new|extra|one more|book|schedule|make (?:an?|me|us)|get|arrange)(?![a-z])|再|还[要想得]|也[要想得]|多[挂约订]|[挂约订]|预约/
 /** What stands around the names and the values, and asks for nothing else. */
 const around = new Set(
-  `make the a an and both all of them should must has have needs need to be at on in for is are it one please i i'd want would like my our s has got mixed up something wrong got that oh sorry no wait mistake rather better then though actually
-  和 跟 与 都 要 想 是 的 那 个 这 得 应 该 最 好 在 就 全 请 麻 烦 给 我 吧 了 也 行 必 须 尽 量 改 成 到 换 号 两 另 外 哦 对 了 弄 搞 错 说`.split(
+  `make the a an and both all of them should must has have needs need to be at on in for is are it one please i i'd want would like my our s has got mixed up something wrong got that oh sorry no wait mistake rather better then though actually day date time hour gave give you said told right instead ah eh oops whoops damn been ve was meant supposed
+  和 跟 与 都 要 想 是 的 那 个 这 得 应 该 最 好 在 就 全 请 麻 烦 给 我 吧 了 也 行 必 须 尽 量 改 成 到 换 号 两 另 外 哦 对 了 弄 搞 错 说 日 子 时 间 期 天 记 写 填 报 才 啊 呀 哎 呃 嗯`.split(
     /\s+/,
   ),
 )
@@ -94,9 +95,11 @@ function changed(message: Message, wish: Frame, { kind, records, given }: Named 
   return meant.map((one, i) => ({ ...one, frame_id: i === 0 ? wish.frame_id : `${wish.frame_id}-${i}` }))
 }
 
+const wrong =
+  /(?<![a-z])(?:wrong|mistake|mistaken|mixed up|muddled|messed up|should(?:'ve| have) been|(?:was|is) (?:meant|supposed) to be)(?![a-z])|错|弄混|搞混|不对/
 /** U1, U2. */
 function bySubject(
-  { text, book }: Message,
+  { text, said, book }: Message,
   kind: TeamRecord,
   values: readonly PlacedValue[],
   at = 0,
@@ -104,7 +107,8 @@ function bySubject(
   const [subject = ''] = kind.key
   const names = values.filter(({ slot }) => slot === subject)
   const given = values.filter(({ slot }) => slot !== subject)
-  if (names.length === 0 || !isGiven(given) || given.some(({ slot }) => kind.key.includes(slot))) return // U2
+  const isDay = given.some(({ slot }) => kind.key.includes(slot))
+  if (names.length === 0 || !isGiven(given) || (isDay && !(names.length === 1 && wrong.test(foldInPlace(said))))) return // U2
   const local = values.map((one) => ({ ...one, start: one.start - at, end: one.end - at }))
   if (!saysLittle(withoutValues(text, { start: 0, end: text.length }, local))) return
   const records = names.map(({ value }) => standingOf(book, kind).filter(({ slots }) => slots[subject] === value))

@@ -26,6 +26,9 @@ describe('what is listed and then to end', () => {
     "I won't make cardiology on Tuesday and neurology on Thursday, call them both off",
     'I can make neither cardiology on Tuesday nor neurology on Thursday, please cancel both',
     '周二的心内科去不了，周四的神经内科也去不了，都取消吧',
+    '心内科周二的号、神经内科周四的号，我都去不了了，帮我取消',
+    '心内科周二的号、神经内科周四的号都不要了',
+    "cardiology on Tuesday, neurology on Thursday, I can't make either, please cancel",
   ])('ends, and is not booked: %s', (text) => {
     expect(wishes(text)).toEqual([
       ['registration.cancel', 'cardiology'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../../test/hostile-texts.ts'
-import { endsAll } from './mentions.ts'
+import { endsAll, saysAll } from './mentions.ts'
 
 test.each([
   'Cancel everything',
@@ -25,6 +25,16 @@ test.each([
   '周五的都取消',
   '都取消了吗',
 ])('one of it, or none, does: %s', (text) => expect(endsAll(text)).toBe(false))
+
+test.each(['cancel one of the two', 'cancel either of the two', '两个里面我要取消一个', '这两个我得退一个'])(
+  'one of them is not all of them: %s',
+  (text) => expect(saysAll(text)).toBe(false),
+)
+
+test.each(["I can't make either of them", 'cancel the two of them', '这两个都退了'])(
+  'these are all of them: %s',
+  (text) => expect(saysAll(text)).toBe(true),
+)
 
 test('on hostile text the cost grows with its length', () => {
   expectLinear((text) => endsAll(`cancel ${text}`))

@@ -2,6 +2,7 @@
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { PlacedValue } from '../slots/slot-values.ts'
+import { ordersByTime } from './by-time.ts'
 import { lastOf } from './record-book.ts'
 
 const things =
@@ -51,7 +52,7 @@ const leadOf = (folded: string, start: number, size: number): string => {
 
 /** It is to end; «don't» before it was set aside before. */
 const ending =
-  /\b(?:(?:want|need|like|have|get|see) (?:it|that|this|them|one|mine|(?:my|the) [a-z ]{2,40}?) (?:cancell?ed|called off|scrapped|dropped|gone)|cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)(?! to (?:mov|chang|cancel|resched|postpon|shift|book|drop)[a-z]*)|changed my mind about|(?:is|are) off|can go|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ])|(?<=[个的号都])(?=退[吧。! ]*$))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
+  /\b(?:(?:want|need|like|have|get|see) (?:it|that|this|them|one|mine|(?:my|the) [a-z ]{2,40}?) (?:cancell?ed|called off|scrapped|dropped|gone)|cancel|cancle|bin (?:it|that|the|my)|ditch|chuck|(?<!(?:n'?t|not|never) )forget(?! (?:to|that|which|what|when|where|how|who|if|it|i|your|their)\b)|drop|scrap|call (?:(?:it|that|this|them|(?:the|my) [a-z]+) )?off|get rid of|no longer|not need|(?:don'?t|do not) (?:need|want|require)(?! to (?:mov|chang|cancel|resched|postpon|shift|book|drop)[a-z]*)|changed my mind about|decided against|do without|(?:is|are) off|can go|(?:has|have|needs?) to go(?= *(?:[,.!]|$))|won'?t (?:need|be (?:there|coming|needing|able to (?:come|make|attend))|come|make)|(?:un|not )able to (?:come|make|attend)|can(?:no|')t (?:come|make))\b|取消|退掉|退了|(?:[想要只光先就也]|(?<=^|[,。 ])|(?<=[个的号都])(?=退[吧。! ]*$))退(?![烧热休学款钱费役伍步])|退一下(?![烧热])|[不没别][^,。 ]{0,2}[要去来用看约挂订]了|去不了|来不了|不需要了|(?<=[\u4e00-\u9fff])(?<![我你他她就也那])算了(?!一)/
 const changing =
   /\b(?:mov(?:e|ed|ing)|resched\w*|postpon\w*|push(?:ed)? (?:it|that|this|my|the|back)|shift\w*|bring|chang\w*|switch\w*|swap\w*|instead|earlier|later|delay\w*|meant|rather|better|another (?:day|time))\b|[改换推挪调延]|提前|说错|应该是|不对/
 const dayEn =
@@ -68,18 +69,24 @@ export const slidesTo = (folded: string): boolean => slides.test(folded)
 export const wantsEnd = (text: string): boolean => ending.test(foldInPlace(text))
 
 const ordinal = new RegExp(
-  `(?<![a-z])(first|1st|former|second|2nd|latter|third|3rd|fourth|4th)(?= (?:${things}|to|can|is)(?![a-z])|[^a-z]*$)`,
+  `(?<![a-z])(first|1st|former|second|2nd|latter|third|3rd|fourth|4th)(?= (?:${things}|to|can|is|of (?:the|my|those|these|them))(?![a-z])|[^a-z]*$)`,
 )
 const ordinalZh = /第([一二三四五])(?:个|次|本|台|张|单|件|项)|(前)(?:一|面)(?:那)?(?:个|次|本|台|张|单|件|项)/
 const latest = new RegExp(
   `(?<![a-z])(?:last|latest|newest|most recent)(?= (?:${things})(?![a-z]))|(?<![a-z])(?:just|i) (?:made|booked|ordered|reserved)(?: now)?(?! first)|刚才|刚刚|刚[约挂订借报]|最后[一那]?个|最近(?:的)?那?个|后面那个|后一个`,
 )
-const everything =
-  /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+const allWords =
+  /(?<![a-z])(?:both|(?<!(?:after|at|not) )all(?! right)|everything|each of them|the two|the pair|the lot|them all|all of them|either(?: of them| one)?|neither(?: of them| one)?)(?![a-z])|两个都?|两[本台张单件次]都?|(?<![^, ]{0,1}不)都(?=[取退改不还换推])|全部|所有|全都|通通|统统/
+/** «cancel one of the two», «两个里面退一个»: one of those that there are, and not which. */
+const oneOfThem =
+  /(?<![a-z])(?:only |just )?(?:one|first|second|former|latter|other|earlier|later|[a-z]+est|(?:cancel|drop|move|shift|change|reschedule|scrap) either)(?: one)? of (?:the|my|those|these|them|both)(?![a-z])|[两三]个?(?:号|预约)?(?:里|中|当中|之中|我|得|要|想|需要|只能|必须|帮我|给我|请|,|面|头|边)*(?:取消|退|改|推|挪|换|去|留)(?:掉|了|期)?一个|其中(?:的?一|某|哪)?个/
 /** «both», «两个都»: all of those that there are. */
+const everything = { test: (folded: string): boolean => allWords.test(folded) && !oneOfThem.test(folded) }
 export const saysAll = (folded: string): boolean => everything.test(folded)
 const pair = /(?<![a-z])(?:both|the two)(?![a-z])|两[个本台张单件次]/
-const other = new RegExp(`(?<![a-z])other(?= (?:${things})(?![a-z]))|另外?[一那]?个|别的那个`)
+const other = new RegExp(
+  `(?<![a-z])other(?= (?:${things}|of (?:the|my|those|these|them))(?![a-z]))|另外?[一那]?个|别的那个`,
+)
 const otherInstead =
   /(?:(?<![a-z])(?:no|not (?:that|this)(?: one)?|wait|sorry|actually|rather|i meant?|i mean)|不对|不是|错了|哦不)[ ,.…!。]*(?:(?:no|wait|sorry|i mean|i meant|it's|是|我是说|应该是)[ ,.]*)*(?:the other(?: one)?(?![a-z])|另外?[一那]?个)/
 /** «cancel cardiology... no, the other one». */
@@ -142,7 +149,8 @@ export const endsAll = (text: string): boolean => {
 
 /** Whether words point at something that stands, without a value of it. */
 export const pointsOut = (text: string): boolean =>
-  [ordinal, ordinalZh, latest, everything, other, middle].some((words) => words.test(foldInPlace(text)))
+  [ordinal, ordinalZh, latest, everything, other, middle].some((words) => words.test(foldInPlace(text))) ||
+  ordersByTime(foldInPlace(text))
 
 /** Of those that fit by their values, the ones that the words single out; all of them where the words say nothing. */
 export function singledOut(

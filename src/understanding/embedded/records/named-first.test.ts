@@ -33,6 +33,16 @@ describe('what is named in the clause before a change is what changes', () => {
       ]),
   )
 
+  test.each([
+    '周五的骨科我去不了，改到周六',
+    '周五的骨科我去不了，要开会，帮我改到周六吧',
+    "I can't make orthopaedics on Friday, move it to Saturday",
+  ])('and who cannot come moves it, and ends nothing: %s', (text) => {
+    const moved = [{ intent: 'registration.move' }]
+    expect(analyse(knowledge, { text, known, now }).frames).toMatchObject([{ ...moved[0], record: 'm1' }])
+    expect(analyse(knowledge, { text, now }).frames).toMatchObject(moved)
+  })
+
   test('a name and a day alone are no change', () =>
     expect(analyse(knowledge, { text: '皮肤科，周二', now }).frames.map(({ intent }) => intent)).not.toContain(
       'registration.move',

@@ -29,6 +29,12 @@ describe('one message that ends and changes', () => {
     ])
   })
 
+  test('takes the day of what cannot be kept for no day of another one', () =>
+    expect(actsIn("I can't make the dentist on Monday, cancel it, and move ENT to Friday")).toEqual([
+      ['cancel', 'm1'],
+      ['move', 'm2'],
+    ]))
+
   test.each(['cancel the dentist and move it to Friday', '口腔科退掉，改到周五'])(
     'asks which one is to change where that is not said (T9): %s',
     (text) => {

@@ -17,7 +17,7 @@ import { otherActIn } from '../heard/acts.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
 import type { Learned } from '../learn/learn.ts'
 import { isSamePerson, possessorIn, relationOf } from '../slots/persons.ts'
-import { sameValue } from '../slots/same-value.ts'
+import { isPartOf, sameValue } from '../slots/same-value.ts'
 import {
   asSlot,
   type FrameSlot,
@@ -27,6 +27,7 @@ import {
   valuesIn,
   withoutValues,
 } from '../slots/slot-values.ts'
+import { oneByTime } from './by-time.ts'
 import { dayBeside } from './days-shifted.ts'
 import {
   givesNew,
@@ -209,8 +210,10 @@ export function resolveAmong(message: Message, frame: Frame, { kind, standing, n
   const [only, ...more] = fit
   if (only && more.length === 0 && message.isRest) return { frames: [about(message, frame, { kind, record: only })] }
   if (isOther) return { frames: rest.map((record) => about(message, frame, { kind, record })) }
+  const said = message.text.slice(frame.start, frame.end)
+  const timed = oneByTime(said, fit, { kind, specs: typedSlotsOf(message.learned, frame.agent) })
   const { meant, all } =
-    kept.length > 0 ? { meant: fit, all: true } : singledOut(message.text.slice(frame.start, frame.end), fit)
+    kept.length > 0 ? { meant: fit, all: true } : timed ? { meant: [timed], all: false } : singledOut(said, fit)
   const [one] = meant
   if (one && meant.length === 1 && isAsItIs(message, frame, { kind, record: one }))
     return { frames: [], notice: { say: 'records', items: [message.shown(frame, one)] } } // T6
@@ -285,14 +288,29 @@ export function namedIn(
     asSlot,
   )
   const kept = keptIn(said, dropped)
+  const isAnothers = (one: PlacedValue): boolean => ofAnother({ said, dropped, frame, subject: key[0] }, one)
   const old = dropped.filter(
-    (one) => key.includes(one.slot) && one.start >= frame.start - 40 && !kept.includes(one) && !givesNew(said, [one]),
+    (one) =>
+      key.includes(one.slot) &&
+      one.start >= frame.start - 40 &&
+      !kept.includes(one) &&
+      !givesNew(said, [one]) &&
+      !isAnothers(one),
   )
   if (frame.intent === ended) return own
   const marked = values.filter(({ start = -1 }) => references.has(start))
   const subject = own.filter(({ slot }) => slot === key[0])
   const others = [...marked, ...old.map(asSlot)].filter(({ slot }) => slot !== key[0])
   return [...subject, ...others]
+}
+
+type Beside = Pick<Message, 'said' | 'dropped'> & { readonly frame: Frame; readonly subject?: string }
+/** «I can't make neurology on Thursday, cancel it, and move ENT to Friday»: that Thursday is not the day of ENT. */
+function ofAnother({ said, dropped, frame, subject }: Beside, { start, end }: PlacedValue): boolean {
+  const about = frame.slots.find(({ slot }) => slot === subject)?.value
+  const clause = clausesOf(said).find((one) => one.start <= start && one.end >= end)
+  if (about === undefined || !clause) return false
+  return dropped.some((one) => one.slot === subject && one.value !== about && overlapsWith(one, clause))
 }
 
 type Fit = { readonly record: KnownRecord; readonly agent: string | null; readonly named: readonly FrameSlot[] }
@@ -302,7 +320,10 @@ function fits({ learned, book }: Message, { record, agent, named }: Fit): boolea
     const known = record.slots[slot]
     if (spec?.type === 'person' && known === undefined) return !isSomebodys(value) // made for nobody, it is the speaker's own
     if (!spec || known === undefined) return spec?.type === 'time' // nothing speaks against it
-    return sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
+    return (
+      isPartOf(spec, String(known), String(value)) ||
+      sameValue(spec, { value: known, at: record.at }, { value, at: book.now })
+    )
   })
 }
 

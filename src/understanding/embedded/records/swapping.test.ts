@@ -30,6 +30,12 @@ describe('what stands', () => {
     expect(valuesOf(text)).toMatchObject({ ...slots, department: 'neurology' })
   })
 
+  test('is swapped for another day, and its own day is not the day of the other', () => {
+    const frames = framesOf('周五的骨科我不去了，改挂周六的眼科')
+    expect(frames.map(({ intent }) => intent)).toEqual(['registration.cancel', 'registration.book'])
+    expect(frames.at(-1)?.slots.filter(({ slot }) => slot === 'date')).toMatchObject([{ value: '周六' }])
+  })
+
   test('is not swapped by a change of it beside another wish', () => {
     const found = framesOf('move the orthopaedics one to Monday and book neurology for Tuesday')
     expect(found.map(({ intent }) => intent)).toEqual(['registration.move', 'registration.book'])

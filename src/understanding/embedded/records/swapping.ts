@@ -9,6 +9,8 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
+import { sameValue } from '../slots/same-value.ts'
+import type { SlotSpec } from '../slots/slot-spec.ts'
 import {
   asSlot,
   countWords,
@@ -77,7 +79,8 @@ function swapFrames(
   const whole = { ...first, agent, start: 0, end: said.length, confidence: Math.max(first.confidence, act) }
   const ended = about(message, { ...whole, intent: kind.ended ?? '', slots: [] }, { kind, record: old })
   const typed = typedSlotsOf(learned, agent)
-  const given = valuesIn(said, typed).filter(({ slot }) => slot !== kind.key[0] && isOf(typed, slot, 'date', 'time'))
+  const timed = valuesIn(said, typed).filter(({ slot }) => slot !== kind.key[0] && isOf(typed, slot, 'date', 'time'))
+  const given = timed.filter((one) => !isOfOld({ typed, old, now: message.book.now }, one, timed))
   const moves = given.some(({ slot, value }) => isOf(typed, slot, 'date') && old.slots[slot] !== value)
   const slots: FrameSlot[] = [asSlot(next), ...given.map(asSlot)]
   for (const { slot } of slotsOf(learned, agent)) {
@@ -87,6 +90,15 @@ function swapFrames(
   }
   const made = { ...whole, intent: kind.made, slots }
   return [ended, { ...made, missing_slots: missingFrom(learned, made, slots) }]
+}
+
+type Old = { readonly typed: readonly SlotSpec[]; readonly old: KnownRecord; readonly now: number }
+/** «周四的神经内科不去了，改挂周五的眼科»: the first day only says which one ends. */
+function isOfOld({ typed, old, now }: Old, one: PlacedValue, all: readonly PlacedValue[]): boolean {
+  const spec = typed.find(({ slot }) => slot === one.slot)
+  const isKnown = ({ value }: PlacedValue): boolean =>
+    spec !== undefined && sameValue(spec, { value: old.slots[spec.slot], at: old.at }, { value, at: now })
+  return isKnown(one) && all.some((other) => other.slot === one.slot && !isKnown(other))
 }
 
 const isOf = (

@@ -1,19 +1,15 @@
-/**
- * A change of mind about what was done: «keep it after all» makes again what was just ended, and «the eye doctor instead of cardiology»
- * ends what it takes the place of.
- */
+/** A change of mind about what was done: «keep it after all» makes again what was just ended. What takes the place of another is replacing.ts. */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { otherActIn } from '../heard/acts.ts'
 import { correctionsIn } from '../heard/corrections.ts'
-import type { Heard } from '../heard/heed.ts'
 import { moodOf } from '../heard/moods.ts'
 import { clausesOf } from '../heard/parts.ts'
 import { asSlot, type FrameSlot, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { speaksOfChange, wantsEnd } from './mentions.ts'
-import { kindOf, lastOf, standingOf } from './record-book.ts'
-import { about, type Message, missingFrom } from './resolve-records.ts'
+import { kindOf, lastOf } from './record-book.ts'
+import { type Message, missingFrom } from './resolve-records.ts'
 
 const keeps =
   /\b(?:keep|leave|restore|reinstate|(?:undo|cancel|reverse|revoke) the cancel\w*|undo that)\b|\b(?:don'?t|do not) (?:cancel|drop|end)\b|\bun-?cancel\b|^(?:oh|no|wait|ah|actually|sorry|[ ,!.])*(?:please )?(?:don'?t|do not)(?= *[,.!]|$)|\bi can (?:make|come|do) (?:it )?after all\b|\b(?:book|make|take) (?:it|that|them) (?:again|back)\b|\bput (?:it|that) back\b|\bre-?book (?:it|that)\b|\b(?:do|still) (?:need|want) (?:it|that|the)\b|重新[约挂订]|再[约挂订](?:上|回来)|[约挂]回来|留着|保留|恢复|[别不]用?(?:取消|退)了?|还是(?:要|去|看|留)/
@@ -109,34 +105,3 @@ function isOfIt(said: string, before: readonly string[]): boolean {
   return /cancel|取消|退/.test(name) === before.some((one) => wantsEnd(one) || one.includes('退'))
 }
 const mostToTakeBack = 300
-
-const replaces = /^(?:instead of|rather than|as opposed to|而不是|别|不)/
-/** The records that a new one takes the place of, as wishes to end them. */
-export function replacedBy(
-  message: Message & { readonly heard: Heard; readonly original: string },
-  frames: readonly Frame[],
-): Frame[] {
-  const { heard, book, text } = message
-  return frames.flatMap((frame) => {
-    const kind = kindOf(book, frame.intent)
-    if (!kind || frame.intent !== kind.made || kind.ended === undefined) return []
-    const [subject = ''] = kind.key
-    const { ended } = kind
-    const gone = heard.dropped.filter(
-      ({ slot, start }) =>
-        slot === subject &&
-        heard.aside.some(
-          (one) =>
-            one.why === 'denied' &&
-            one.start <= start &&
-            one.end > start &&
-            replaces.test(foldInPlace(message.original.slice(one.start, one.end))),
-        ),
-    )
-    const records = standingOf(book, kind).filter(({ slots }) => gone.some(({ value }) => slots[subject] === value))
-    const taken = frames.some(({ intent }) => intent === ended)
-    return taken
-      ? []
-      : records.map((record) => about({ ...message, text }, { ...frame, intent: ended, slots: [] }, { kind, record }))
-  })
-}

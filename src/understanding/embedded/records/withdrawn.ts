@@ -2,6 +2,7 @@
  * Wishes that a message takes back itself: «…皮肤科和…消化科。算了，皮肤科不要了，只挂消化科».
  *
  * Q3. What was named and withdrawn (heard/withdrawals.ts) is not wished for.
+ * Q5. What is said again with more is one: «ENT on Monday, Monday morning».
  * Q1. What one part would make and a later part would end, while nothing such stands, is neither made nor ended. Q2. A wish that only says
  *     again what another has already is no second one. Q4. «… and cancel it» ends what the same message would make before it.
  */
@@ -35,6 +36,11 @@ export function withoutWithdrawn(
       for (const one of [frame, ...made]) gone.add(one) // Q1
     }
     if (frame.intent === kind.made && made.some((one) => saysAll(one, frame))) gone.add(frame) // Q2
+    const less =
+      frame.intent === kind.made
+        ? made.find((one) => isSameName(one, frame, subject) && saysAll(frame, one))
+        : undefined
+    if (less && less.slots.length < frame.slots.length) gone.add(less) // Q5
   }
   return gone.size === 0 ? frames : frames.filter((one) => !gone.has(one))
 }
@@ -50,6 +56,11 @@ function stands(book: RecordBook, frame: Frame, subject: string): boolean {
   const kind = kindOf(book, frame.intent)
   return kind !== undefined && standingOf(book, kind).some(({ slots }) => slots[subject] === valueIn(frame, subject))
 }
+
+/** The very words that name it are shared by both. */
+const isSameName = (one: Frame, other: Frame, subject: string): boolean =>
+  startOf(one, subject) !== undefined && startOf(one, subject) === startOf(other, subject)
+const startOf = ({ slots }: Frame, name: string): number | undefined => slots.find(({ slot }) => slot === name)?.start
 
 const saysAll = (first: Frame, again: Frame): boolean =>
   again.slots.every(({ slot, value }) => valueIn(first, slot) === value)

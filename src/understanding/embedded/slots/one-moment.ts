@@ -21,6 +21,14 @@ const parts: readonly (readonly [RegExp, from: number, to: number])[] = [
 ]
 const partOf = (said: string) => parts.find(([pattern]) => pattern.test(said))
 const isClock = ({ normal }: Found): boolean => /^\d\d:\d\d$/.test(normal)
+/** «the afternoon one» may be that at 14:00. */
+export function isWithinPart(said: string, normal: string): boolean {
+  const part = /\d|[一二两三四五六七八九十]/.test(said) ? undefined : partOf(said)
+  const [, hour] = /^(\d\d):\d\d$/.exec(normal) ?? []
+  return part !== undefined && hour !== undefined && Number(hour) >= part[1] && Number(hour) < part[2]
+}
+/** «the morning one», 「上午那个」: which one it is, and not when. */
+const asKnown = /^(?: (?:one|appointment|booking|visit|slot)(?![a-z])|的?[那这]个|的号)/i
 /** It leaves no doubt about which half of the day is meant. */
 const isWhole = (said: string): boolean =>
   /[ap]\.?m|morning|afternoon|evening|noon|midnight/.test(said) || !!partOf(said)
@@ -42,7 +50,7 @@ export function oneTime(text: string, found: readonly Found[], dates: readonly F
   const [exact, rough] = isClock(a) ? [a, b] : [b, a]
   const part = partOf(said(rough))
   const hour = Number(exact.normal.slice(0, 2))
-  if (!isClock(exact) || isClock(rough) || !part) return found
+  if (!isClock(exact) || isClock(rough) || !part || asKnown.test(text.slice(rough.end))) return found
   const within = (h: number): boolean => h >= part[1] && h <= part[2]
   if (isWhole(said(exact))) return within(hour) ? bothAs(text, found, exact) : found
   const meant = within(hour) ? hour : within(hour + 12) ? hour + 12 : undefined

@@ -2,6 +2,7 @@
 import { foldInPlace } from '../../../learning/fold.ts'
 import { dayOf } from './calendar.ts'
 import { findSlot } from './find-slots.ts'
+import { isWithinPart } from './one-moment.ts'
 import { isSamePerson, relationOf } from './persons.ts'
 import type { SlotSpec } from './slot-spec.ts'
 
@@ -20,3 +21,7 @@ export function sameValue(spec: SlotSpec, a: Said, b: Said): boolean {
 }
 
 const normalOf = (spec: SlotSpec, value: string): string | undefined => findSlot(spec, value)[0]?.normal
+
+/** «the afternoon one» may be that at 2 pm. */
+export const isPartOf = (spec: SlotSpec, known: string, said: string): boolean =>
+  spec.type === 'time' && isWithinPart(foldInPlace(said), normalOf(spec, known) ?? '')
