@@ -31,7 +31,7 @@ export function replacedBy(message: Replacing, frames: readonly Frame[]): Frame[
   const [subject = ''] = kind.key
   const standing = standingOf(book, kind)
   const gone = new Set([...opposed(message, subject), ...givenUpIn(message, made, subject)].map(({ value }) => value))
-  const isNew = !standing.some(({ slots }) => frames.some((one) => valueOf(one, subject) === slots[subject]))
+  const isNew = !standing.some(({ slots }) => frames.some((one) => valueIn(one, subject) === slots[subject]))
   const isInstead = isNew && more.length === 0 && standing.length === 1 && saysInstead(message, made) // I2
   const isGone = ({ slots }: KnownRecord): boolean => isInstead || gone.has(String(slots[subject]))
   return standing
@@ -65,6 +65,6 @@ function givenUpIn({ learned, original }: Replacing, made: Frame, subject: strin
   })
 }
 
-const valueOf = ({ slots }: Frame, name: string): unknown => slots.find(({ slot }) => slot === name)?.value
+const valueIn = ({ slots }: Frame, name: string): unknown => slots.find(({ slot }) => slot === name)?.value
 const saysInstead = ({ text }: Message, { start, end }: Frame): boolean =>
   instead.test(foldInPlace(text.slice(start, end)))
