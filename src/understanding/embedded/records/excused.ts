@@ -10,7 +10,13 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
 import { asSlot, type FrameSlot, type PlacedValue } from '../slots/slot-values.ts'
 import { pointsOut } from './mentions.ts'
-import type { Message } from './resolve-records.ts'
+
+type Message = {
+  /** The message as it was sent, nothing set aside. */
+  readonly said: string
+  /** Values that were corrected or denied. */
+  readonly dropped: readonly PlacedValue[]
+}
 
 const suits =
   /(?<![a-z])(?:can (?:still )?(?:do|make|manage|come on|come)(?! (?:neither|none))|(?:is|are|'s) (?:fine|ok|okay|good|no problem)|works?(?: for me)?|suits? me)(?![a-z])|没问题|没事|可以去?|有空|能去/
