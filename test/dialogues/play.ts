@@ -56,6 +56,7 @@ export const files = [
   'unseen-15.jsonl',
   'unseen-16.jsonl',
   'unseen-17.jsonl',
+  'unseen-18.jsonl',
   'unseen-19.jsonl',
 ]
 

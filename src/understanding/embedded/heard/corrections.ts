@@ -60,7 +60,7 @@ export const correctionsIn = keptLately((folded): readonly RegExpExecArray[] => 
 
 /** The words of correction, in the order of the text: those of the list, and «no» between two values of one slot. */
 function cuesIn({ folded, values }: Message): Span[] {
-  const listed = correctionsIn(folded).flatMap(({ index, 0: words }) => withoutNames(spanAt(index, words), values))
+  const listed = correctionsIn(folded).map(({ index, 0: words }) => withoutNames(folded, spanAt(index, words), values))
   const plain = [
     ...(folded.includes('no ') ? refusals(folded, values()) : []),
     ...(soundFirst.test(folded) ? sounded(folded, values()) : []),
@@ -71,10 +71,12 @@ function cuesIn({ folded, values }: Message): Span[] {
 }
 const spanAt = (start: number, words: string): Span => ({ start, end: start + words.length })
 
+const mistakes = /[错岔反混]|(?<![a-z])wrong(?![a-z])/
 /** 「骨科的日子弄错了，改成周五」: what is named in front of the slip says what was wrong, and is no part of the cue. */
-function withoutNames(cue: Span, values: Message['values']): Span[] {
-  const named = values().filter((one) => one.start >= cue.start && one.end < cue.end && overlapsWith(one, cue))
-  return [{ start: Math.max(cue.start, ...named.map(({ end }) => end)), end: cue.end }]
+function withoutNames(folded: string, cue: Span, values: Message['values']): Span {
+  if (!mistakes.test(folded.slice(cue.start, cue.end))) return cue
+  const named = values().filter((one) => one.start >= cue.start && mistakes.test(folded.slice(one.end, cue.end)))
+  return { start: Math.max(cue.start, ...named.map(({ end }) => end)), end: cue.end }
 }
 
 /** «on Monday, no Tuesday»: the second day takes the place of the first. «no Monday and no Tuesday» denies both. */

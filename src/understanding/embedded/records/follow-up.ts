@@ -6,6 +6,7 @@
  *
  * F1. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
  * F2. A name that is put right is the patient's: «it's spelled Anna».
+ * F4. «Friday won't work. Monday's fine», with another one on Monday, says that this one stays: nothing moves there.
  * F3. One that is named as known and does not stand is not the last one (names-another.ts).
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -21,8 +22,8 @@ import { contrasted } from './contrast.ts'
 import { detailOfLast } from './detail-of-last.ts'
 import { isAnothers, isOneOfMany, targetOf } from './detail-target.ts'
 import { doAgain } from './do-again.ts'
-import type { Message } from './follow-up-message.ts'
-import { keptIn } from './mentions.ts'
+import type { Detail, Message } from './follow-up-message.ts'
+import { keptIn, speaksOfChange } from './mentions.ts'
 import { namesAnother } from './names-another.ts'
 import { detailForAll } from './of-all.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
@@ -58,6 +59,7 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   const isOne = frames.length === 1 || saysNothing(withoutValues(text, { start: 0, end: text.length }, values))
   const left = target && contrasted({ text, values, now: message.book.now, specs }, target)
   const isRejected = left !== undefined || (target !== undefined && rejects(message, target))
+  if (target && isRejected && onlyOfAnother(message, { kind, target, values: left ?? values })) return // F4
   const isOurs = isOnlyOurs(message, first, values)
   const others = isOurs ? frames.filter((one) => one.slots.length > 0 || !holds(one, values)) : frames // «my number is …» is no ticket
   if (!isOne && !((isRejected || isOurs) && ofNobodyElse(message, others, agent))) return
@@ -100,6 +102,21 @@ const holds = ({ start, end }: Frame, values: readonly PlacedValue[]): boolean =
 
 const ofNobodyElse = ({ act }: Message, frames: readonly Frame[], agent: string): boolean =>
   frames.every((one) => one.agent === null || one.agent === agent || one.confidence < act)
+
+/** F4. */
+function onlyOfAnother(
+  { heard, learned, book }: Message,
+  { kind, target, values }: Pick<Detail, 'kind' | 'target' | 'values'>,
+): boolean {
+  if (speaksOfChange(foldInPlace(heard.text))) return false
+  const others = standingOf(book, kind).filter((one) => one !== target)
+  return values.some(({ slot, value }) => {
+    const spec = learned.slots.find((one) => one.slot === slot && one.type === 'date')
+    return others.some(
+      ({ slots, at }) => spec !== undefined && sameValue(spec, { value: slots[slot], at }, { value, at: book.now }),
+    )
+  })
+}
 
 /** What the record has does not suit any more: «Friday is no good, how about Tuesday», «周五不太方便». */
 const rejects = ({ heard, learned, book }: Message, target: KnownRecord): boolean =>

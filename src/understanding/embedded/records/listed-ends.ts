@@ -71,7 +71,7 @@ function endOf({ first, intent, agent, at }: End, own: readonly PlacedValue[]): 
 
 /** Each name is □. */
 const onlyNames =
-  /^(?:[ ,]|(?:ok|okay|so|well|oh|actually|then)(?= )|那|就)*(?:the |my )?□(?:(?: ?(?:,|&|、|和|跟|与|还有|以及|and) ?){1,2}(?:the |my )?□)+(?:的号|的|号)?(?: (?:can go|(?:have|need) to go|are off|aren't needed|are not needed)|(?:我|就|都|也|先)*(?:不(?:要|用|去|看|需要)了|退(?:了|掉)|取消))(?:[吧了啦! .。]|please|thanks)*$/
+  /^(?:[ ,]|(?:ok|okay|so|well|oh|actually|then)(?= )|那|就)*(?:the |my )?□(?: ?(?:,|&|、|和|跟|与|还有|以及|and)(?: and)? ?(?:the |my )?□)+(?:的号|的|号)?(?: (?:can go|(?:have|need) to go|are off|aren't needed|are not needed)|(?:我|就|都|也|先)*(?:不(?:要|用|去|看|需要)了|退(?:了|掉)|取消))(?:[吧了啦! .。]|please|thanks)*$/
 /** J6. */
 function namedAlone({ text, book }: Message, kind: TeamRecord, values: readonly PlacedValue[]): readonly PlacedValue[] {
   const [subject = ''] = kind.key

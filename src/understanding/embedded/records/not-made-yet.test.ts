@@ -23,6 +23,15 @@ describe('with nothing booked, what takes the place of another is booked', () =>
     ['swap dermatology for ENT, Friday', ['registration.book', 'ent', 'Friday']],
   ])('%s', (text, wish) => expect(wishesIn(text)).toEqual([wish]))
 
+  test.each([
+    ['下周一上午挂个全科，不行上午有会，改下午吧', ['registration.book', '下周一', 'general', '下午']],
+    ['book the dentist for Tuesday and make it 3 pm', ['registration.book', 'dentistry', 'Tuesday', '3 pm']],
+    ['I want ENT on Monday, Monday morning', ['registration.book', 'ent', 'Monday', 'morning']],
+    ['约个全科周四，算了周四太赶，周六吧', ['registration.book', 'general', '周六']],
+  ])('and what is put right is one wish: %s', (text, wish) =>
+    expect(wishesIn(text).map((one) => one.toSorted())).toEqual([wish.toSorted()]),
+  )
+
   test('but what is to be moved is not', () =>
     expect(wishesIn('move ENT to Tuesday and dermatology to Friday please').map(([intent]) => intent)).toEqual([
       'registration.move',

@@ -2,7 +2,7 @@
  * What a new one takes the place of: «the eye doctor instead of cardiology», «I don't want cardiology, book me the GP on Friday instead»,
  * 「不想看心内科了，给我挂周一的全科」. The old one ends.
  *
- * I1. What stands is named as not wanted, before what is asked for or as its opposite. I2. «instead» alone speaks of the only one that stands.
+ * K1. What stands is named as not wanted, before what is asked for or as its opposite. K2. «instead» alone speaks of the only one that stands.
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
 import type { KnownRecord } from '../../../core/state/conversation.ts'
@@ -31,15 +31,15 @@ export function replacedBy(message: Replacing, frames: readonly Frame[]): Frame[
   const [subject = ''] = kind.key
   const standing = standingOf(book, kind)
   const gone = new Set([...opposed(message, subject), ...givenUpIn(message, made, subject)].map(({ value }) => value))
-  const isNew = !standing.some(({ slots }) => frames.some((one) => valueOf(one, subject) === slots[subject]))
-  const isInstead = isNew && more.length === 0 && standing.length === 1 && saysInstead(message, made) // I2
+  const isNew = !standing.some(({ slots }) => frames.some((one) => valueIn(one, subject) === slots[subject]))
+  const isInstead = isNew && more.length === 0 && standing.length === 1 && saysInstead(message, made) // K2
   const isGone = ({ slots }: KnownRecord): boolean => isInstead || gone.has(String(slots[subject]))
   return standing
     .filter(isGone)
     .map((record) => about({ ...message, text }, { ...made, intent: ended, slots: [] }, { kind, record }))
 }
 
-/** I1: «the eye doctor instead of cardiology». */
+/** K1: «the eye doctor instead of cardiology». */
 const opposed = ({ heard, original }: Replacing, subject: string): PlacedValue[] =>
   heard.dropped.filter(
     ({ slot, start }) =>
@@ -53,7 +53,7 @@ const opposed = ({ heard, original }: Replacing, subject: string): PlacedValue[]
       ),
   )
 
-/** I1: a clause of its own gives it up, before what is asked for. */
+/** K1: a clause of its own gives it up, before what is asked for. */
 function givenUpIn({ learned, original }: Replacing, made: Frame, subject: string): PlacedValue[] {
   const next = made.slots.find(({ slot }) => slot === subject)
   const named = valuesIn(original, typedSlotsOf(learned, made.agent)).filter(({ slot }) => slot === subject)
@@ -65,6 +65,6 @@ function givenUpIn({ learned, original }: Replacing, made: Frame, subject: strin
   })
 }
 
-const valueOf = ({ slots }: Frame, name: string): unknown => slots.find(({ slot }) => slot === name)?.value
+const valueIn = ({ slots }: Frame, name: string): unknown => slots.find(({ slot }) => slot === name)?.value
 const saysInstead = ({ text }: Message, { start, end }: Frame): boolean =>
   instead.test(foldInPlace(text.slice(start, end)))

@@ -29,6 +29,7 @@ import {
 } from '../slots/slot-values.ts'
 import { oneByTime } from './by-time.ts'
 import { dayBeside } from './days-shifted.ts'
+import { excusedSlots, pronoun } from './excused.ts'
 import {
   givesNew,
   keptIn,
@@ -83,8 +84,8 @@ const isSameEnd = (book: RecordBook, { intent, record }: Frame, other: Frame): b
 function withStray(message: Message, frame: Frame, frames: readonly Frame[]): Frame {
   const kind = kindOf(message.book, frame.intent)
   if (!kind || frame.intent === kind.made) return frame
-  const excused = withExcused(message, frame, kind)
-  if (excused !== frame) return excused
+  const excused = excusedSlots(message, frame, kind)
+  if (excused) return { ...frame, slots: [...excused], missing_slots: missingFrom(message.learned, frame, excused) }
   if (standingOf(message.book, kind).length === 0) return withAct(message, frame, kind)
   const [subject = ''] = kind.key
   if (frame.slots.some(({ slot }) => slot === subject)) return frame
@@ -108,25 +109,6 @@ function withAct({ learned, said }: Message, frame: Frame, { key: [subject = '']
   return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots) }
 }
 
-/** «I can't make neurology on Friday so drop that», 「周五的神经内科我去不了，退了吧」: it is what the words before it give a reason to end. */
-function withExcused({ learned, dropped, said }: Message, frame: Frame, { ended, key }: TeamRecord): Frame {
-  const folded = foldInPlace(said)
-  const own = folded.slice(frame.start, frame.end)
-  if (frame.intent !== ended || frame.slots.length > 0 || !(pronoun.test(own) || /[\u4e00-\u9fff]/.test(own)))
-    return frame
-  const reasons = clausesOf(folded).filter(({ start, end }) => comesNot.test(folded.slice(start, end)))
-  const isExcused = (one: PlacedValue): boolean =>
-    one.end <= frame.end && frame.start - one.end < near && reasons.some((reason) => overlapsWith(one, reason))
-  const excused = pointsOut(own) ? [] : dropped.filter((one) => key.includes(one.slot) && isExcused(one))
-  if (excused.length === 0 || new Set(excused.map(({ slot }) => slot)).size < excused.length) return frame
-  const slots = excused.map(asSlot)
-  return { ...frame, slots, missing_slots: missingFrom(learned, frame, slots) }
-}
-const comesNot =
-  /(?<![a-z])(?:can'?t|cannot|can no longer|won'?t|(?:un|not )able to|doesn'?t|does not|no good|no longer)(?![a-z])|[去来赶]不[了上成]|没[空时]|不(?:方便|合适|行|能)/
-/** In UTF-16 units, from what is named to the words that end it. */
-const near = 40
-
 /** «my husband's is no longer needed, he has to work, please cancel it»: whose it is was said first, in words that are no wish. */
 function ownerBefore(
   { learned, said }: Message,
@@ -141,7 +123,6 @@ function ownerBefore(
   const start = said.indexOf(value ?? '')
   return value === undefined ? undefined : { slot: person.slot, value, start, end: start + value.length }
 }
-const pronoun = /(?<![a-z])(?:it|that|this)(?: one)?(?![a-z])/i
 
 function resolveOne(message: Message, frame: Frame): Resolved {
   const kind = kindOf(message.book, frame.intent)
