@@ -57,6 +57,7 @@ export const files = [
   'unseen-16.jsonl',
   'unseen-17.jsonl',
   'unseen-19.jsonl',
+  'unseen-20.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

@@ -204,11 +204,14 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
 
 const tells =
   /^'s\b|^(?!.*[挂约订改换退取看])[\u4e00-\u9fff]{2}|\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
+/** «… I'm dropping my son at school at 9, so 10» */
+const ofSelf = /(?<![a-z'])(?:i|we)(?:'m|'ve|'re| am| have| are| must| need| promised)(?![a-z])/
 /** «… Monday… Monday is a holiday, Tuesday then»: what was said before is only told about, and another one follows. */
 function isAgain({ learned, folded, values }: Omit<Message, 'text'>, { start, end }: Span): boolean {
   const own = values().filter((one) => one.start >= start && one.end <= end && !isOnlyNamed({ learned, folded }, one))
   const [first] = own
-  if (!first || !tells.test(folded.slice(first.end, end))) return false
+  const isTold = first && (tells.test(folded.slice(first.end, end)) || ofSelf.test(folded.slice(start, first.start)))
+  if (!isTold) return false
   const isBefore = (one: PlacedValue): boolean => values().some((x) => isSame(x, one) && x.end <= start)
   const isReplaced = (one: PlacedValue): boolean =>
     values().some((x) => x.slot === one.slot && x.value !== one.value && x.start >= end)
