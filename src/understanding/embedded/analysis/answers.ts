@@ -3,6 +3,7 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { bindAnswer, correctedText } from '../frames/bind-answer.ts'
 import { narrowedIn } from '../frames/narrowed.ts'
+import { putsRight } from '../heard/heed.ts'
 import { ofSomethingElse } from '../heard/lasting.ts'
 import { asksForInformation, asksSomething } from '../heard/moods.ts'
 import { clausesOf } from '../heard/parts.ts'
@@ -75,7 +76,8 @@ function correctedIn(
 ): Frame[] {
   const [first] = frames
   if (!running?.intent || !first) return frames
-  const { text, corrects, from } = heard
+  const { text, from } = heard
+  const corrects = putsRight(heard)
   const narrowed = narrowedIn(learned, original, running)
   const put = narrowed[0] ?? correctedText({ learned, text, ...thresholds, corrects, from, original }, running)
   if (!put) return frames

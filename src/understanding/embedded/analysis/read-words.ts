@@ -7,6 +7,7 @@ import { asOneForAll } from '../frames/one-for-all.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { heed } from '../heard/heed.ts'
+import { isLikeness } from '../heard/likeness.ts'
 import { kindOf, type RecordBook } from '../records/record-book.ts'
 import { tellsAge } from '../slots/ages.ts'
 import { isOnlyPatient } from '../slots/persons.ts'
@@ -47,13 +48,9 @@ export function readWords(knowledge: Knowledge, reading: Reading) {
   return { heard, text, lang, found, around, pieces: wishes }
 }
 
-const onlyLikeness =
-  /^[\s,]*(?:(?:but|and|still|also|on|at|for) )*(?:the |that )?same (?:day|date|time|hour)(?: (?:please|too|as well|as before|as that|then|though|of course|if possible))*[\s.!]*$|^[\s,，]*(?:还是|也是|就|都|在)*(?:同一?[天日]|(?:日子|时间|日期)(?:不变|一样|照旧|相同))(?:吧|就行|就好|的)*[\s。!]*$/
 /** «…, same day»: beside a wish it only says when that is (records/same-day.ts). */
 const withoutLikeness = (text: string, pieces: readonly Frame[]): readonly Frame[] =>
-  pieces.length > 1
-    ? pieces.filter(({ start, end }) => !onlyLikeness.test(foldInPlace(text.slice(start, end))))
-    : pieces
+  pieces.length > 1 ? pieces.filter(({ start, end }) => !isLikeness(foldInPlace(text.slice(start, end)))) : pieces
 
 type Said = { readonly text: string; readonly book: RecordBook }
 /** Each piece as a frame; where two intents of an agent are almost as likely, what is meant is known or has to be asked (rivals.ts). */

@@ -4,7 +4,7 @@ import { plainAnswer } from '../../plain-answer.ts'
 import { correctedText } from '../frames/bind-answer.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import { isOnlyFigures } from '../heard/figures.ts'
-import type { Heard } from '../heard/heed.ts'
+import { type Heard, putsRight } from '../heard/heed.ts'
 import { findControl } from '../relation/control.ts'
 import { foldText } from '../relation/relation-text.ts'
 import { valuesIn } from '../slots/slot-values.ts'
@@ -81,7 +81,7 @@ const asksAlready = ({ candidates }: { readonly candidates?: unknown }, { hasCar
 })
 
 const isCorrected = ({ learned, thresholds }: Knowledge, reading: Reading, heard: Heard): boolean =>
-  heard.corrects ||
+  putsRight(heard) ||
   (reading.running !== undefined &&
     correctedText({ learned, text: heard.text, ...thresholds, ...heardIn(reading, heard) }, reading.running) !==
       undefined)
@@ -90,4 +90,8 @@ const isCorrected = ({ learned, thresholds }: Knowledge, reading: Reading, heard
 const isSteering = (text: string): boolean =>
   findControl(foldText(text)).some(({ residue, strong }) => strong && residue.length === 0)
 
-export const heardIn = ({ text }: Reading, { corrects, from }: Heard) => ({ original: text, corrects, from })
+export const heardIn = ({ text }: Reading, heard: Heard) => ({
+  original: text,
+  corrects: putsRight(heard),
+  from: heard.from,
+})

@@ -3,7 +3,7 @@
  *
  * T1. Beside a wish, a part that is small talk and surely no wish is left out: «it is cold today, I need a dermatologist». T2. So is one that
  *     says nothing of what it would need («my daughter thinks I ought to go»); its values are still there for the wishes beside it.
- * T3. A long sentence without a word that such values have is hardly a wish that is made of them: «银杏叶子都黄了».
+ * T3. What somebody does to pass the time is no complaint. A long sentence without a word that such values have is hardly a wish that is made of them: «银杏叶子都黄了».
  * T4. So is a sentence that neither asks nor wishes, for which an intent is only likely and finds nothing of what it takes: «just killing time
  *     until my wife comes out».
  * T5. So is an outcry about how something is («票可真难抢啊»), however sure the intent is, unless it takes free words or names a value.
@@ -64,12 +64,17 @@ function isAnswer({ learned, text, running }: Message, { start, end }: Frame): b
 
 const mostUnsure = 0.9
 const fewWords = { latin: 5, han: 6 }
+/** «just keeping myself busy»: what somebody does to pass the time. */
+const minding =
+  /(?<![a-z])(?:keep|amus|occupy|enjoy|entertain|treat|help)(?:ing|s|ed|e)? (?:my|our|him|her|them)sel(?:f|ves)(?! (?:awake|up|from))(?![a-z])/
 const namesPart = (text: string): boolean => bodyPartsIn(foldInPlace(text)).length > 0
 /** T3. */
 export function isOnlyTalk(learned: Learned, text: string, { agent, confidence, slots }: UnderstoodFrame): boolean {
   const free = slotsOf(learned, agent).filter(({ type, required }) => type === 'text' && required)
   const few = /[\u4e00-\u9fff]/.test(text) ? fewWords.han : fewWords.latin
-  if (free.length === 0 || confidence >= mostUnsure || countWords(text) <= few || namesPart(text)) return false
+  if (free.length === 0 || confidence >= mostUnsure || namesPart(text)) return false
+  if (minding.test(foldInPlace(text))) return true
+  if (countWords(text) <= few) return false
   return slots.every((one) => free.some(({ slot }) => slot === one.slot) && isUnheardOf(learned, one.slot, one.value))
 }
 

@@ -22,7 +22,7 @@ export function backgroundIn(folded: string): SetAside[] {
 }
 /** Every pattern here needs one of these. */
 const mayTell =
-  /[来岁药雨雪风]|(?<![a-z])(?:other|another|different) (?:day|time)|换一?天|换个[日时]|[别其][的他它]的?[日时天]|看(?:望|住院|[^,。]{0,8}(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡))|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|, (?:aged )?\d{1,3},|\(\d{1,3}\)|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
+  /[来岁药雨雪风]|(?<![a-z])(?:other|another|different) (?:day|time)|换一?天|换个[日时]|[别其][的他它]的?[日时天]|看(?:望|住院|[^,。]{0,8}(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡))|那天|(?<![a-z])(?:off|free)(?![a-z])|\d(?: years old)?,? and|\d(?: years old)?, (?:needs?|wants?|for|to see|with|down|in|would|has|have|should)(?![a-z])|\(\d{1,3}\)|天气|降温|(?<![a-z])(?:raining|pouring|snowing|freezing|boiling|sunny|rainy|windy|weather)(?![a-z])|今年|打电话|[一二三四五六七八九十\d]了|(?<![a-z])(?:today|on|tak(?:es?|ing|en))(?![a-z])/
 
 const mayBeBusy =
   /起不|赶不|来不及|走不开|没[空时]|懒觉|[上加值]班|[开送接带做买赶]|(?<![a-z])(?:morning|early|busy|work|working|teaching|meeting|class|kids?|children|son|daughter|boys?|girls?|mornings|afternoons?|evenings?)(?![a-z])/
@@ -61,7 +61,7 @@ const weather =
 const acts =
   /(?<![a-z])(?:so|then|please|book|move|cancel|change|make|come|see|want|need|like|can|could)(?![a-z])|[改挂约退看来去]|取消|帮|就/
 const oldEn =
-  /(?: is| am|'s|'m| turned| turns| just turned| has turned) (?:only |just |already )?\d{1,3}(?: years old)?,? and(?= (?:needs?|wants?|would like|has to|have to|should)(?![a-z]))|(?<=[a-z]), (?:aged |who is |who's )?\d{1,3}(?: years old)?,(?= (?:needs?|wants?|would like|has to|have to|should|for|to see)(?![a-z]))|(?<=[a-z]) \(\d{1,3}\)(?= (?:needs?|wants?|would like|has to|have to|should|for|to see)(?![a-z]))/g
+  /(?: is| am|'s|'m| turned| turns| just turned| has turned) (?:only |just |already )?\d{1,3}(?: years old)?,? and(?= (?:needs?|wants?|would like|has to|have to|should)(?![a-z]))|(?<=[a-z]), (?:aged |(?:who|i|he|she)(?: is| am|'s|'m) (?:only |just |already )?)?\d{1,3}(?: years old)?,(?= (?:needs?|wants?|would like|has to|have to|should|for|to see|with|down|in)(?![a-z]))|(?<=[a-z]) \(\d{1,3}\)(?= (?:needs?|wants?|would like|has to|have to|should|for|to see)(?![a-z]))/g
 /** «my mother-in-law is 71 and wants …». */
 const agesIn = (folded: string): Part[] =>
   matchesIn(folded, oldEn).map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
@@ -112,6 +112,10 @@ function tellsWhy(folded: string, { start, end }: Part): boolean {
 const visitsSomebody =
   /(?:[去来]|过去|过来)看(?:望|一?下|看)?(?:住院的|生病的|一个|一位|个|位|我们?的?|[老大小])*(?:同学|朋友|同事|战友|病人|亲戚|邻居|室友|领导|老乡)$/
 
+/** «第一次来，头疼»: that they are new here is no complaint. */
+const firstVisit =
+  /^(?:我们?|也|还|这)*是?(?:[第头]一|首)[次回趟](?:过?来|到)(?:你们?)?(?:这儿|这里|这边|医院|看病|挂号)?[的啊呢吧]*$/
+
 /** G1, G2. */
 function ofClauses(folded: string): Part[] {
   const clauses = clausesOf(folded)
@@ -123,6 +127,7 @@ function ofClauses(folded: string): Part[] {
       whyThen.test(said) ||
       tellsWhy(folded, { start, end }) ||
       visitsSomebody.test(said.trim()) ||
+      firstVisit.test(said.trim()) ||
       (weather.test(said) && !acts.test(said))
     )
       return [{ start, end }]

@@ -14,12 +14,14 @@ import { eitherOr } from '../frames/split-wishes.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
+import { isSameHour } from '../slots/one-moment.ts'
 import { isForSomebody } from '../slots/persons.ts'
 import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { isBusy } from './background.ts'
 import { bodyPartsIn } from './body-parts.ts'
 import { correction, isChangeOfMind, onlySounds, slip, supposed, unsuited } from './cues.ts'
 import { isForgotten } from './forgotten.ts'
+import { likenessIn } from './likeness.ts'
 import { misnamedIn } from './misnamed.ts'
 import { narrowedList } from './narrowed-list.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
@@ -65,6 +67,7 @@ function cuesIn({ folded, values }: Message): Span[] {
     ...(folded.includes('no ') ? refusals(folded, values()) : []),
     ...(soundFirst.test(folded) ? sounded(folded, values()) : []),
     ...(folded.includes('actually') ? afterthoughts(folded, values()) : []),
+    ...(isOff.test(folded) ? calledUnfit(folded, values()) : []),
   ]
   const others = plain.filter((one) => !listed.some((other) => overlapsWith(one, other)))
   return [...listed, ...others].sort((a, b) => a.start - b.start)
@@ -109,6 +112,20 @@ const afterthoughts = (folded: string, values: readonly PlacedValue[]): Span[] =
     return last && isMeant && last.value !== one.value ? [spanAt(last.end, between)] : []
   })
 
+const isOff = /不[行成可合方]|来不及|[赶去来]不|(?<![a-z])(?:work|do|suit|good|make|that|then)(?![a-z])/
+const unfit =
+  /^ *(?:(?:oh|ah|no|but|sorry|hm+|wait|damn|oops|actually|argh) )*(?:(?:that|it|this)(?: one| time| day)? (?:won'?t|doesn'?t|wouldn'?t|will not|does not|can'?t) (?:work|do|suit|fit|be)(?: (?:for )?me| actually| after all)*|(?:that|it)(?:'s| is) no good|i can'?t (?:do|make) (?:that|it|then)|i can'?t then) *$|^[哎哦啊呀唉噢诶, ]*(?:那|这|也|可能|好像|恐怕|又|还是|我)*(?:不行|不成|不可以|不合适|不方便|来不及|赶不上|赶不及|[去来]不了)[啊了的呀吧]* *$/
+/** 「下午三点…，哎不行，那会儿我要接孙子，两点吧」: what was just said does not suit, and another one follows. */
+const calledUnfit = (folded: string, values: readonly PlacedValue[]): Span[] =>
+  clausesOf(folded).flatMap((clause, i, all) => {
+    const until = all[i + nearby]?.end ?? folded.length
+    const isNext = (one: PlacedValue): boolean => one.start >= clause.end && one.end <= until
+    const isReplaced = values.some(
+      (one) => isNext(one) && values.some((x) => x.slot === one.slot && x.end <= clause.start && !isSame(x, one)),
+    )
+    return isReplaced && unfit.test(folded.slice(clause.start, clause.end)) ? [clause] : []
+  })
+
 type Read = { readonly aside: readonly SetAside[]; readonly from?: number }
 function readCue(message: Message, cue: Span): Read {
   const { folded } = message
@@ -122,7 +139,7 @@ function readCue(message: Message, cue: Span): Read {
     return takesBack.test(words) || slip.test(words) ? { aside: [itself], from: cue.end } : { aside: [] } // C2: nothing of this message was wrong
   const last = Math.max(...wrong.map(({ end }) => end))
   const start = onlyMarks.test(folded.slice(last, cue.start)) ? last : cue.start // no mark is left where nothing stands any more
-  const reasons = reasonsBehind(message, cue, wrong)
+  const reasons = [...reasonsBehind(message, cue, wrong), ...likenessBehind(folded, cue)]
   return {
     aside: [{ ...itself, start }, ...reasons, ...wrong.map((one) => ({ ...one, why: 'corrected' as const }))],
   }
@@ -142,6 +159,10 @@ function reasonsBehind({ learned, folded, values }: Message, cue: Span, wrong: r
     return isReason ? [{ start, end, why: 'cue' }] : []
   })
 }
+
+/** «10 am on Wednesday. Scratch that, 11 am, same day»: what was not wrong stays, and is no wish of its own. */
+const likenessBehind = (folded: string, cue: Span): SetAside[] =>
+  likenessIn(folded, cue.end).map((one) => ({ ...one, why: 'cue' }))
 
 const isPersonIn = ({ slots }: Learned, { slot }: PlacedValue): boolean =>
   slots.some((one) => one.slot === slot && one.type === 'person')
@@ -168,9 +189,7 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
       values().some((one) => one.slot === slot && isElsewhere(one) && one.value !== value),
     )
     if (replaced.length === 0 || replaced.length < named.length) return []
-    const same = values().filter(
-      (one) => one.end <= clause.start && replaced.some((x) => x.slot === one.slot && x.value === one.value),
-    )
+    const same = values().filter((one) => one.end <= clause.start && replaced.some((x) => isSame(x, one)))
     const isAside = (one: Span): boolean => aside.some((other) => overlapsWith(other, one))
     const isCorrected = (one: Span): boolean =>
       aside.some(({ why, ...other }) => why === 'corrected' && overlapsWith(other, one))
@@ -182,17 +201,23 @@ function rejected({ learned, folded, values }: Message, aside: readonly SetAside
 
 const tells =
   /^'s\b|^(?!.*[挂约订改换退取看])[\u4e00-\u9fff]{2}|\b(?:is|are|was|has|have|'s|i'm|will|i)\b|[是有要在休没不放考我他她]/
+/** «… I'm dropping my son at school at 9, so 10» */
+const ofSelf = /(?<![a-z'])(?:i|we)(?:'m|'ve|'re| am| have| are| must| need| promised)(?![a-z])/
 /** «… Monday… Monday is a holiday, Tuesday then»: what was said before is only told about, and another one follows. */
 function isAgain({ learned, folded, values }: Omit<Message, 'text'>, { start, end }: Span): boolean {
   const own = values().filter((one) => one.start >= start && one.end <= end && !isOnlyNamed({ learned, folded }, one))
   const [first] = own
-  if (!first || !tells.test(folded.slice(first.end, end))) return false
-  const isBefore = (one: PlacedValue): boolean =>
-    values().some((x) => x.slot === one.slot && x.value === one.value && x.end <= start)
+  const isTold = first && (tells.test(folded.slice(first.end, end)) || ofSelf.test(folded.slice(start, first.start)))
+  if (!isTold) return false
+  const isBefore = (one: PlacedValue): boolean => values().some((x) => isSame(x, one) && x.end <= start)
   const isReplaced = (one: PlacedValue): boolean =>
     values().some((x) => x.slot === one.slot && x.value !== one.value && x.start >= end)
   return own.every((one) => isBefore(one) && isReplaced(one))
 }
+
+/** 「下午三点…三点我要接孙子」: said again, an hour often leaves out which half of the day it is in. */
+const isSame = (a: PlacedValue, b: PlacedValue): boolean =>
+  a.slot === b.slot && (a.value === b.value || isSameHour(a, b))
 
 /** «I can't come on Monday so Tuesday please», 「周六我有事还是周五吧」: a reason ends here as at a mark. */
 const therefore = /(?<= )so(?= )|(?<=[事空课班会约差试行便])还是/g
@@ -280,7 +305,7 @@ function correctedBy(message: Message, cue: Span): Span[] {
     values().filter(({ start, end }) => start >= Math.max(clause.start, cue.end) && end <= clause.end && start < last)
   const before = values().filter(({ end }) => end <= cue.start)
   const replaces = (list: readonly PlacedValue[]): boolean =>
-    list.some(({ slot, value }) => before.some((one) => one.slot === slot && one.value !== value))
+    list.some((now) => before.some((one) => one.slot === now.slot && !isSame(one, now)))
   const near = behind.slice(0, nearby).map(valued)
   const said = near.find(replaces) ?? near.slice(0, 2).find((list) => list.length > 0) ?? []
   const [next] = behind
@@ -293,7 +318,13 @@ function correctedBy(message: Message, cue: Span): Span[] {
   const left = clauses.findLast(({ start, end }) => start < cue.start && end <= cue.start + 1)
   const [right] = behind
   if (left && said.length > 0 && isBareName(message, left)) return [] // C4
-  const part = left && right && otherPart(folded, left, { start: Math.max(right.start, cue.end), end: right.end })
+  const part =
+    left &&
+    otherPart(
+      folded,
+      left,
+      behind.slice(0, nearby).map(({ start, end }) => ({ start: Math.max(start, cue.end), end })),
+    )
   if (part) return [part]
   return left && right ? sameThing(message, left, { start: Math.max(right.start, cue.end), end: right.end }) : []
 }
@@ -305,12 +336,22 @@ function isBareName({ folded, values }: Message, { start, end }: Span): boolean 
   return own.length > 0 && onlyLinks.test(blanked(folded, own).slice(start, end))
 }
 
-/** «my ankle, I mean my knee, has been swollen»: the part of the body that was named last before the cue. */
-function otherPart(folded: string, left: Span, right: Span): Span | undefined {
+const otherSide =
+  /^ *(?:(?:it's|its|it is) )?(?:the |on the )?(?:(?:left|right|other|upper|lower)(?: (?:one|side))?)(?![a-z])|^是?[左右]边?的?/
+const side = /(?<![a-z])(?:left|right|upper|lower) |[左右]/
+/** «my ankle, I mean my knee, has been swollen»: the part of the body that was named last before the cue; «no, the right one» changes its side alone. */
+function otherPart(folded: string, left: Span, right: readonly Span[]): Span | undefined {
   const part = bodyPartsIn(folded.slice(left.start, left.end)).at(-1)
-  const [next] = bodyPartsIn(folded.slice(right.start, right.end))
-  if (!part || !next || !onlyMarks.test(folded.slice(right.start, right.start + next.start))) return
-  return { start: left.start + part.start, end: left.start + part.end }
+  const said = right.map(({ start, end }) => folded.slice(start, end))
+  const isOther = otherSide.test(said[0] ?? '')
+  const first = isOther ? said.find((one) => bodyPartsIn(one).length > 0) : said[0]
+  const [next] = bodyPartsIn(first ?? '')
+  if (!part) return
+  const whole = { start: left.start + part.start, end: left.start + part.end }
+  if (next && onlyMarks.test((first ?? '').slice(0, next.start))) return whole
+  const [words = ''] = side.exec(folded.slice(whole.start, whole.end)) ?? []
+  const at = folded.indexOf(words, whole.start)
+  return isOther && words !== '' ? { start: at, end: at + words.length } : undefined
 }
 
 /** Both clauses say the same kind of thing, in free words: the first is not meant; of its words only the values are wrong. */

@@ -20,9 +20,11 @@ import { besidesThat, courtesy, says } from './cues.ts'
 import { findDenials } from './denials.ts'
 import { fallbacksIn } from './fallbacks.ts'
 import { figuresIn } from './figures.ts'
+import { asksForInformation } from './moods.ts'
 import { orElseIn } from './or-else.ts'
 import { plansBehind } from './own-plans.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
+import { refusedAdviceIn } from './refused-advice.ts'
 import { introducedIn } from './verbatim.ts'
 import { takenBackIn, withdrawnIn } from './withdrawals.ts'
 
@@ -44,9 +46,12 @@ const longest = 1_000
 /** The blank of people who type no marks: «wifi密码是啥 药房咋走»; between single words it joins them. */
 const pause = /(?<=\S{3}[\u4e00-\u9fff]) (?=[\u4e00-\u9fff]\S{3})/g
 
+/** 头一回 is the first time, and nobody's head. */
+const firstTime = /头(?=一[回次趟遭])/g
+
 export function heed(learned: Learned, sent: string): Heard {
   if (sent.length > longest) return { text: sent, aside: [], corrects: false, from: 0, dropped: [], withdrawn: [] } // H2
-  const text = recounted(sent.replaceAll(pause, '，').replaceAll('俺', '我')) // as people of the north call themselves
+  const text = recounted(sent.replaceAll(pause, '，').replaceAll('俺', '我').replaceAll(firstTime, '第')) // as people of the north say it
   const quotes = findQuotes(learned, text)
   const polite = [courtesy, besidesThat].flatMap((cue) =>
     matchesIn(foldInPlace(text), cue).map(
@@ -64,6 +69,7 @@ export function heed(learned: Learned, sent: string): Heard {
     ...plansBehind(sentence, isNamed),
     ...exchangedActs(sentence),
     ...orElseIn(sentence),
+    ...refusedAdviceIn(sentence),
   ]
   const beside = toldBeside(foldInPlace(blanked(text, plain)), () => valuesIn(blanked(text, plain), things()), isChoice)
   const told = [...plain, ...beside, ...fallbacksIn(sentence, () => valuesIn(text, typed()))]
@@ -93,6 +99,12 @@ export function heed(learned: Learned, sent: string): Heard {
       ? []
       : values().filter((value) => aside.some((one) => one.why !== 'cue' && overlapsWith(value, one)))
   return { text: blanked(text, aside), aside, corrects: begins, from, dropped, withdrawn: withdrawn.values }
+}
+
+/** «wait, what number are you on?»: words of correction before a question put nothing right. */
+export function putsRight({ text, corrects, from }: Heard): boolean {
+  const [next] = corrects ? clausesOf(text.slice(from)) : []
+  return corrects && !(next && asksForInformation(text.slice(from + next.start, from + next.end)))
 }
 
 const onlySays =

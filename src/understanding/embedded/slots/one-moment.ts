@@ -33,6 +33,14 @@ const asKnown = /^(?: (?:one|appointment|booking|visit|slot)(?![a-z])|的?[那�
 const isWhole = (said: string): boolean =>
   /[ap]\.?m|morning|afternoon|evening|noon|midnight/.test(said) || !!partOf(said)
 
+/** «3 pm» and «at 3» may be one hour; «3 am» and «3 pm» are two. */
+export function isSameHour(a: Hour, b: Hour): boolean {
+  const [x, y] = [a, b].map(({ normal = '' }) => /^(\d\d):(\d\d)$/.exec(normal))
+  if (!x || !y || x[2] !== y[2] || Number(x[1]) % 12 !== Number(y[1]) % 12) return false
+  return x[1] === y[1] || isWhole(a.value) !== isWhole(b.value)
+}
+type Hour = { readonly value: string; readonly normal?: string }
+
 export function oneTime(text: string, found: readonly Found[], dates: readonly Found[]): readonly Found[] {
   const [a, b] = found
   if (!a || !b || found.length > 2 || areJoined(text, a, b)) return found

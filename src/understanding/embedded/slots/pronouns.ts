@@ -26,7 +26,8 @@ const withNeed = new RegExp(
   'i',
 )
 /** «女儿7岁，周一…»: how old somebody is, or a blank where that was set aside, stands before their day. */
-const ageZh = /^(?:(?:今年|现在|才|刚|都)?(?:\d{1,3}|[一二三四五六七八九十]{1,3})岁[多半]?了?| {2,})[，,、 ]*/
+const ageZh =
+  /^(?:(?:今年|现在|才|刚|都)?(?:\d{1,3}|[一二三四五六七八九十]{1,3})(?:岁[多半]?了?|了|(?=[，,]))| {2,})[，,、 ]*/
 /** «女儿八岁，儿子五岁，给女儿挂…，给儿子挂…»: at first only how old they are is told. */
 const isAged = new RegExp(`${ageZh.source}|^(?:,| is| turns| turned) \\d{1,3}(?![\\d:])`)
 const forThem = /(?:[给帮替]|(?<![a-z])for )$/i
