@@ -58,6 +58,7 @@ export const files = [
   'unseen-17.jsonl',
   'unseen-18.jsonl',
   'unseen-19.jsonl',
+  'unseen-21.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>
