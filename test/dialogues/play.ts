@@ -59,6 +59,7 @@ export const files = [
   'unseen-18.jsonl',
   'unseen-19.jsonl',
   'unseen-20.jsonl',
+  'unseen-21.jsonl',
 ]
 
 export const readDialogues = (name: string): Dialogue[] =>

@@ -11,7 +11,7 @@ import type { Frame, Notice } from '../../../core/contracts/understanding.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import type { Told } from '../frames/share-slots.ts'
 import { tellsOfPast } from '../heard/background.ts'
-import { notOurs, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
+import { notOurs, onlySounds, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
 import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
@@ -141,8 +141,8 @@ function byWords({ original, book }: Around, { frame, beside, next }: Placed): M
 /** The whole, and what begins as an order by itself: «cancel it, I'll call again». */
 function readAs(text: string): ReadWish[] {
   const folded = foldInPlace(text)
-  const [first] = clausesOf(folded)
-  const order = first && orders(folded) ? [folded.slice(first.start, first.end)] : []
+  const first = clausesOf(folded).find(({ start, end }) => !onlySounds.test(folded.slice(start, end))) // «hm, drop the eye doctor, …»
+  const order = first && orders(folded.slice(first.start)) ? [folded.slice(first.start, first.end)] : []
   return [folded, ...order].map((one) => readWish(one))
 }
 

@@ -14,6 +14,7 @@ import { recordsAsked } from '../records/ask-records.ts'
 import { asEnding, calledOffLast } from '../records/ending.ts'
 import { referencesIn } from '../records/mentions.ts'
 import { asNamedFirst } from '../records/named-first.ts'
+import { asOneOfListed } from '../records/one-of-listed.ts'
 import { kindOf } from '../records/record-book.ts'
 import type { Message as Records } from '../records/resolve-records.ts'
 import { restored } from '../records/restoring.ts'
@@ -44,7 +45,13 @@ export function meaningOf(knowledge: Knowledge, around: Around, pieces: readonly
   if (around.isMeant) return ofWishes(knowledge, around, { records: plain, read: pieces, isEnding: true })
   const read = running
     ? pieces
-    : asAddition(message, asShift(message, asEnding(message, asWantedBack(message, asNamedFirst(message, pieces)))))
+    : asAddition(
+        message,
+        asShift(
+          message,
+          asEnding(message, asWantedBack(message, asOneOfListed(message, asNamedFirst(message, pieces)))),
+        ),
+      )
   const off = isAsked ? undefined : calledOffLast(plain, around.told, read)
   if (off) return { frames: [], withheld: [], notice: { say: 'shall_i', frame: off } }
   const records: Records = { ...common, references: referencesFor(knowledge, around, read) }

@@ -23,7 +23,7 @@ import { withoutWithdrawn } from '../records/withdrawn.ts'
 import { countWords, type PlacedValue } from '../slots/slot-values.ts'
 import { answersIn } from './answers.ts'
 import { type Around, type Meaning, numbered, type Read } from './around.ts'
-import { byMood, noticeOf } from './by-mood.ts'
+import { byMood, noticeOf, type Withheld } from './by-mood.ts'
 import { chosenAct } from './chosen-act.ts'
 import { asChanged, offeredIn, unchanged, withoutEmpty } from './guards.ts'
 import { withoutReasons, withoutReasonsBeside } from './reasons-beside.ts'
@@ -63,7 +63,16 @@ export function ofWishes(
   const frames = numbered(shared.map((frame) => doubted(knowledge, { text, offered }, oneValueEach(message, frame))))
   const isAllBack = bound.length > 0 && standing.length === 0
   const notice = resolved.notice ?? (isAllBack ? { say: 'not_done' as const } : noticeOf(frames, withheld))
-  return { frames, withheld, candidates: bare?.candidates, notice }
+  const unsure = notice ? undefined : endAskedFor(around, withheld)
+  return { frames, withheld, candidates: bare?.candidates, notice: notice ?? unsure }
+}
+
+/** 「挂周五的皮肤科，还有，上次那个眼科帮我取消掉」: an end that may be a wish is asked about, also beside what is done. */
+function endAskedFor({ book, original }: Around, withheld: readonly Withheld[]): Meaning['notice'] {
+  const end = withheld.find(({ frame: { intent, start, end } }) => {
+    return kindOf(book, intent)?.ended === intent && requests(foldInPlace(original.slice(start, end)))
+  })
+  return end && { say: 'shall_i', frame: end.frame }
 }
 
 const requests = (folded: string): boolean => requested.test(folded)

@@ -111,7 +111,7 @@ export const handled = /把.{1,20}(?:改|换|挪|推|调|移|退|取消|还|订|
 
 /** It begins as an order does: what is told behind it is the reason. */
 export const commanded =
-  /^\s*(?:(?:please|pls|just|so|ok|okay|and|then|also|now|first|kindly) )*(?:cancel|book|refund|reserve|return|renew|move|reschedule|schedule|register|sign|put|make|change|drop|scrap|order|pay|delete|remove|rename|postpone|shift|take)\b/
+  /^\s*(?:(?:please|pls|just|so|ok|okay|and|then|also|now|first|kindly|oh|ah|hm+|um|uh|erm?|well|right|actually|hi|hello)(?:, ?|\.{2,3} ?|… ?| ))*(?:cancel|book|refund|reserve|return|renew|move|reschedule|schedule|register|sign|put|make|change|drop|scrap|order|pay|delete|remove|rename|postpone|shift|take)\b/
 
 const people = `(?:colleagues?|co-?workers?|friends?|neighbou?rs?|boss|manager|roommates?|flatmates?|classmates?|cousins?|uncle|aunt|mother|mom|mum|father|dad|son|daughter|wife|husband|sister|brother|grand\\w+|kids?|child|teacher|student|customer|client|guest|partner|girlfriend|boyfriend|doctor|nurse|parents?)`
 /** Who is spoken of, at the beginning of a clause. */

@@ -4,11 +4,12 @@ import type { KnownRecord } from '../../../core/state/conversation.ts'
 import type { TeamRecord } from '../../../core/state/team.ts'
 import { foldInPlace } from '../../../learning/fold.ts'
 import { isSamePerson, relationOf } from '../slots/persons.ts'
-import { type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { type PlacedValue, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import type { Detail, Message } from './follow-up-message.ts'
 import { pointsOut, referencesIn, singledOut, speaksOfChange } from './mentions.ts'
 import { lastOf, standingOf } from './record-book.ts'
 import { namedIn, resolveAmong } from './resolve-records.ts'
+import { spokenOf, whoseIn } from './whose.ts'
 
 const anyOfMine =
   /\bmy (?:appointment|booking|reservation|order|loan)\b(?! (?:on|for|with|at|of|about)\b)|我的?(?:号|预约|挂号|预订|订单)/
@@ -53,7 +54,8 @@ export function isAnothers(
 
 /** The one that has a value which the message names or takes back, where it is one; else the last that was touched. */
 export function targetOf(message: Message, frame: Frame, kind: TeamRecord): KnownRecord | undefined {
-  const standing = standingOf(message.book, kind)
+  const theirs = ofSpokenOf(message, frame, kind)
+  const standing = theirs ?? standingOf(message.book, kind)
   const records = { ...message, text: message.heard.text, dropped: message.heard.dropped }
   if (kind.changed !== undefined && (message.heard.dropped.length > 0 || message.references.size > 0)) {
     const wish = { ...frame, intent: kind.changed, slots: [] }
@@ -69,7 +71,25 @@ export function targetOf(message: Message, frame: Frame, kind: TeamRecord): Know
     ? singledOut(message.heard.text, standing)
     : { meant: [], all: false }
   if (all && meant.length > 1) return // «两个都改到下午»
+  if (meant.length === 0 && theirs && theirs.length > 1) return // «move hers to Friday», and she has two
   return meant.length === 1 ? meant[0] : lastOf(standing)
+}
+
+/** «she can't do Thursday, please move hers to Tuesday»: of several people's, those of the one who is spoken of. */
+function ofSpokenOf(
+  { learned, book, heard, said }: Message,
+  { agent }: Frame,
+  kind: TeamRecord,
+): readonly KnownRecord[] | undefined {
+  const standing = standingOf(book, kind)
+  const isChange = heard.dropped.length > 0 || speaksOfChange(foldInPlace(heard.text))
+  const whose = { text: heard.text, said, standing }
+  if (standing.length < 2) return
+  const owner = (isChange ? spokenOf : whoseIn)(whose, slotsOf(learned, agent))
+  const isTheirs = ({ slots }: KnownRecord): boolean =>
+    owner !== undefined && isSamePerson(String(slots[owner.slot] ?? 'me'), String(owner.value))
+  const theirs = standing.filter(isTheirs)
+  return theirs.length > 0 ? theirs : undefined
 }
 
 const subjectsIn = ({ learned, heard }: Message, { agent }: Frame, { key: [subject] }: TeamRecord): PlacedValue[] =>

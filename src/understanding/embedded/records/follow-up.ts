@@ -7,6 +7,7 @@
  * F1. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
  * F2. A name that is put right is the patient's: «it's spelled Anna».
  * F4. «Friday won't work. Monday's fine», with another one on Monday, says that this one stays: nothing moves there.
+ * F5. Why something was wrong is no part of what is put right (excuses.ts).
  * F3. One that is named as known and does not stand is not the last one (names-another.ts).
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -22,6 +23,7 @@ import { contrasted } from './contrast.ts'
 import { detailOfLast } from './detail-of-last.ts'
 import { isAnothers, isOneOfMany, targetOf } from './detail-target.ts'
 import { doAgain } from './do-again.ts'
+import { withoutExcuses } from './excuses.ts'
 import type { Detail, Message } from './follow-up-message.ts'
 import { keptIn, speaksOfChange } from './mentions.ts'
 import { namesAnother } from './names-another.ts'
@@ -31,9 +33,10 @@ import { sameAgain } from './same-again.ts'
 import { saysNothing } from './says-nothing.ts'
 
 /** Undefined: the message is more than that, or there is nothing that it could go to. */
-export function followUp(message: Message, frames: readonly Frame[]): Frame[] | undefined {
-  const last = message.told.at(-1)
-  const agent = last && message.learned.intents.find(({ intent }) => intent === last.intent)?.agent
+export function followUp(sent: Message, frames: readonly Frame[]): Frame[] | undefined {
+  const last = sent.told.at(-1)
+  const agent = last && sent.learned.intents.find(({ intent }) => intent === last.intent)?.agent
+  const message = sent.heard.corrects && agent !== undefined ? withoutReasons(sent, agent) : sent
   const [first] = frames
   if (!last || agent === undefined || !first || keptIn(message.said, message.heard.dropped).length > 0) return
   const { text } = message.heard
@@ -65,6 +68,15 @@ export function followUp(message: Message, frames: readonly Frame[]): Frame[] | 
   if (!isOne && !((isRejected || isOurs) && ofNobodyElse(message, others, agent))) return
   const detail = target && { frame, values: left ?? values, kind, target, isOurs, isRejected }
   return detail && detailOfLast(message, detail)
+}
+
+/** F5. */
+function withoutReasons(message: Message, agent: string): Message {
+  const { heard, learned } = message
+  return {
+    ...message,
+    heard: { ...heard, text: withoutExcuses(heard.text, valuesIn(heard.text, typedSlotsOf(learned, agent))) },
+  }
 }
 
 /** F2. */

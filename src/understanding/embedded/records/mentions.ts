@@ -152,6 +152,10 @@ export const pointsOut = (text: string): boolean =>
   [ordinal, ordinalZh, latest, everything, other, middle].some((words) => words.test(foldInPlace(text))) ||
   ordersByTime(foldInPlace(text))
 
+/** Whether words mean one by its place among those that there are. */
+export const namesPlace = (folded: string): boolean =>
+  [ordinal, ordinalZh, latest, middle].some((words) => words.test(folded))
+
 /** Of those that fit by their values, the ones that the words single out; all of them where the words say nothing. */
 export function singledOut(
   text: string,

@@ -41,15 +41,16 @@ export function answerPending(
   const picked = pickedOf(pending, message.said)
   if (picked) return { frames: [{ ...picked, frame_id: 'f1', start: 0, end: message.text.length, confidence: 1 }] }
   const kind = kindOf(message.book, frame.intent)
-  if (!kind || pending.say === 'shall_i' || read.length > 1 || !saysWhich(message, frame)) return
   const values = valuesIn(message.text, typedSlotsOf(message.learned, frame.agent))
+  const isOnce = new Set(values.map(({ slot }) => slot)).size === values.length // «my wife's, the Thursday one»
+  if (!kind || pending.say === 'shall_i' || (read.length > 1 && !isOnce) || !saysWhich(message, frame)) return
   const standing = standingOf(message.book, kind)
   if (standing.length === 0) return
   const whose = whoseIn({ text: message.text, said: message.said, standing }, slotsOf(message.learned, frame.agent))
   const named = whose ? [...values.map(asSlot), whose] : values.map(asSlot) // «my son's»
   const first = resolveAmong(message, frame, { kind, standing, named })
   const [subject = ''] = kind.key
-  const about = named.filter(({ slot }) => slot === subject)
+  const about = named.filter((one) => one.slot === subject || one === whose)
   const isBoth =
     first.frames.length === 0 && frame.intent === kind.changed && about.length > 0 && about.length < named.length
   const given = {
@@ -83,7 +84,7 @@ function pickedOf({ choices = [] }: Pending, said: string): Frame | undefined {
 const isHeard =
   /^(?:ok(?:ay)?|alright|all right|right|fine|great|got it|好的?|嗯|行|哦)[\s,.!。]{0,4}(?:many )?(?:thanks|thank you|thx|cheers|谢|多谢)/
 const which = new Set(
-  "'s one ones first second third last latest other both all mine appointment booking please cancel move i mean meant was am talking about of course obviously think guess definitely should have said 我 是 说 指 的 当 然 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉".split(
+  "'s one ones first second third last latest other both all mine his her hers appointment booking please cancel move i mean meant was am talking about of course obviously think guess definitely should have said 我 他 她 是 说 指 的 当 然 第 一 二 三 两 个 最 后 那 前 面 都 全 部 刚 才 号 挂 约 退 取 消 改 掉".split(
     ' ',
   ),
 )

@@ -3,9 +3,11 @@
  *
  * P1. A relative with an ending of possession is the person. P2. «his» is the man whom the message names, else the only one for whom
  *     something stands. P4. «mine» is the speaker's own, beside somebody else's. P3. So is a name for which something stands: «move Lucy's», «李梅那个».
+ * P5. Else it is who is spoken of beside the wish and has one: «she can't do Thursday after all, move it to Tuesday». Who does something for
+ *     the speaker («she can't drive me») says only why.
  */
 import type { KnownRecord } from '../../../core/state/conversation.ts'
-import { findPersons, possessorIn, relationOf } from '../slots/persons.ts'
+import { findPersons, isSamePerson, possessorIn, relationOf } from '../slots/persons.ts'
 import { fitsPronoun } from '../slots/pronouns.ts'
 import type { SlotSpec } from '../slots/slot-spec.ts'
 import type { FrameSlot } from '../slots/slot-values.ts'
@@ -18,7 +20,7 @@ type Said = {
   readonly standing: readonly KnownRecord[]
 }
 const pronoun =
-  /(?<![a-z'])(his|hers|her)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|off|out|back|away|over|please|too|then|now|instead)(?![a-z]))|([他她])的?(?=那|号|预约|的|[退改取挪]|$)/i
+  /(?<![a-z'])(hers(?![a-z])|(?:his|her)(?= *(?:[,.!?]|$)| (?:one|appointment|booking|visit|slot|to|for|on|off|out|back|away|over|please|too|then|now|instead)(?![a-z])))|([他她])的?(?=那|号|预约|的|[退改取挪]|$)/i
 
 const mine = /(?<![a-z])mine(?![a-z])|(?:^|[,，。 ])我的(?=[退改取挪推那]|$)/i
 
@@ -41,6 +43,28 @@ export function whoseIn({ text, said, standing }: Said, specs: readonly SlotSpec
   const patients = standing.flatMap(({ slots }) => {
     const value = slots[spec.slot]
     return typeof value === 'string' && fitsPronoun(word, relationOf(value) ?? '') ? value : []
+  })
+  const [value, ...more] = new Set(patients)
+  return value !== undefined && more.length === 0 ? { slot: spec.slot, value } : undefined
+}
+
+const subject =
+  /(?<![a-z'])(he|she)(?='[sd]|'ll| )(?![^,.;!?]{0,30} (?:me|us)(?![a-z]))|([他她])(?![们的])(?![^,，。]{0,8}[送陪带接让叫给帮]我)/i
+/** P5. */
+export function spokenOf(message: Said, specs: readonly SlotSpec[]): FrameSlot | undefined {
+  const spec = specs.find(({ type }) => type === 'person')
+  const whose = spec && whoseIn(message, specs)
+  if (!spec || whose) return whose
+  const { said, standing } = message
+  const people = findPersons(said).filter(({ normal }) => normal !== 'self')
+  const word = subject.exec(said)?.slice(1).find(Boolean)
+  if (people.length > 1 || (people.length === 0 && word === undefined)) return
+  const [named] = people
+  const patients = standing.flatMap(({ slots }) => {
+    const value = slots[spec.slot]
+    if (typeof value !== 'string' || ['self', undefined].includes(relationOf(value))) return []
+    const isMeant = named ? isSamePerson(value, named.normal) : fitsPronoun(word ?? '', relationOf(value) ?? '')
+    return isMeant ? value : []
   })
   const [value, ...more] = new Set(patients)
   return value !== undefined && more.length === 0 ? { slot: spec.slot, value } : undefined

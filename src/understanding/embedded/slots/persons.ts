@@ -129,7 +129,7 @@ const owning = new RegExp(
   'i',
 )
 const oneself =
-  /\bmyself\b|\bfor me\b|\bme(?= {1,16}(?:with|in with|to see|down for|for (?:the|an?|my))\b)(?<=\b(?:and|then|plus|but) me)|我自己|本人|(?<=给|帮|替)自己/gi
+  /\bmyself\b|(?<!\bin )\bfor me\b|\bme(?= {1,16}(?:with|in with|in for|into|to see|down for|for)\b|,? (?:i'm|i am|aged?|who's) \d{1,3},? (?:for|with|in|into|to see)\b|, for\b)(?<=\b(?:and|then|plus|but) me)|我自己|本人|(?<=给|帮|替)自己/gi
 /** «my wife and I need …», «我和我老婆都要…»: two are meant, the speaker and somebody else. */
 const besidesMe = new RegExp(
   `(?<=\\b(?:my|our) (?:${all('en', 'self')}) and )i(?= (?:both |each )?(?:need|want|would like|'d like))|\\bi(?= and (?:my|our) (?:${all('en', 'self')}) (?:both |each )?(?:need|want|would like))|我(?=(?:和|跟|与|还有|、)我?(?:${all('zh', 'self')}))|(?<=(?:${all('zh', 'self')})(?:和|跟|与|还有|、))我(?!家?(?:${all('zh', 'self')}))`,
@@ -165,12 +165,18 @@ export function isSamePerson(a: string, b: string): boolean {
 /** Who says what suits, or has no time, is no patient by that: «my husband says Friday is better», «我妈那天要上班». */
 const onlySpokenOf =
   /^ (?:(?:has|have|had|is|'s) )?(?:just |already |suddenly )?(?:sent|sending|send|called|calling|asked|asking|ordered|dragged|dragging|roped|invited|inviting|put|moved) (?:me|us)(?![a-z])|^ (?:says?|said|thinks?|thought|reckons?|suggest(?:s|ed)?|recommend(?:s|ed)?)(?! (?:that )?(?:she|he|they|it'?s|her|his)\b)(?!.{0,24}\b(?:hurts?|aches?|sore|pain))|^ (?:works?|is working|has to work|is at work|can'?t (?:drive|take|bring|watch|get)|can (?:drive|take|bring|watch)|drives?|will (?:drive|take|bring)|is driving|is taking|has (?:a )?(?:meeting|class|the car))(?![a-z])|^(?:说|觉得|认为|建议|劝)(?:(?:我|你)?(?:应?该|最好)(?:去|来|挂|看|约)|(?![^,，。]*(?:想|要|挂|约|看|去|疼|痛|难受|不舒服)))|^[^,，。]{0,4}(?:要|得|在)(?:上班|开会|出差|加班|值班|上课)|^[^,，。]{0,4}(?:送我|陪我|带我|开车|接送)|^(?:天天|老是?|总是?|一直|整天|非要?|都|也|又)*(?:念叨|唠叨|念烦|催|嫌我|逼我|让我|叫我|要我|劝我|骂我|担心我|说我(?![妈爸奶爷外婆公儿女老哥弟姐妹]))(?![^。]{0,20}[给帮替][她他])|^ (?:has been |have been |is |was |'s )?(?:always |constantly |just )?(?:nag\w*|push\w*|pester\w*|bugg\w*|keeps? (?:telling|nagging|saying|asking|staring|going|on)|won'?t (?:shut up|stop|let it)|driv(?:es|ing) me|wants me|ma(?:de|kes) me|insists?|worr(?:ies|ied) about me)(?![a-z])(?!.{0,80}(?<![a-z])(?:her|him|she|he)(?![a-z]))/
+/** Who does something to the speaker says only why: «my boss won't give me time off». */
+const doesToMe =
+  /^(?:'s|'ll)?(?: (?!and |or |then |with |for |like |than |from |to |of |by |after |before |but |in |on |at |needs? |instead )[a-z']+){1,3} (?:me|us)(?![a-z])(?!.{0,80}(?<![a-z])(?:her|him|she|he)(?![a-z]))/
 const isRelative = new RegExp(`^(?:${all('en', 'self')})$`, 'i')
 
 function findRelated(text: string): Found[] {
   const found: Found[] = []
   const add = (start: number, words: string) => {
-    if (onlySpokenOf.test(text.slice(start + words.length, start + words.length + 40))) return
+    const behind = text.slice(start + words.length, start + words.length + 120)
+    const lead = text.slice(Math.max(0, start - 24), start).toLowerCase()
+    const isOnlyWhy = doesToMe.test(behind) && !isForSomebody(lead, lead.length)
+    if (onlySpokenOf.test(behind.slice(0, 40)) || isOnlyWhy) return
     found.push({ start, end: start + words.length, normal: relationOf(words) ?? words })
   }
   for (const match of matchesIn(text, related)) add(match.index, withoutCommon(match[0]))
@@ -200,7 +206,8 @@ function withoutCommon(words: string): string {
   const at = words.lastIndexOf(' ')
   const last = words.slice(at + 1)
   const known = isRelative.test(last) || isRelative.test(words.split(' ').slice(-2).join(' '))
-  return known || (last !== last.toLowerCase() && !others.has(last)) ? words : words.slice(0, at)
+  const isNamed = last !== last.toLowerCase() && !others.has(last) && !/^[A-Z]{2,}$/.test(last) // «my mum ENT»
+  return known || isNamed ? words : words.slice(0, at)
 }
 
 /** Every pattern with Chinese names needs one. */
