@@ -14,7 +14,6 @@ import { eitherOr } from '../frames/split-wishes.ts'
 import { understand } from '../frames/understand.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
-import { isSameHour } from '../slots/one-moment.ts'
 import { isForSomebody } from '../slots/persons.ts'
 import { countWords, type PlacedValue, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 import { isBusy } from './background.ts'
@@ -25,6 +24,7 @@ import { likenessIn } from './likeness.ts'
 import { misnamedIn } from './misnamed.ts'
 import { narrowedList } from './narrowed-list.ts'
 import { blanked, clausesOf, overlapsWith, type SetAside, type Span } from './parts.ts'
+import { isSame, saidAgain } from './said-again.ts'
 
 type Corrected = {
   readonly aside: readonly SetAside[]
@@ -50,8 +50,10 @@ export function findCorrections(message: Message): Corrected {
     (narrowed.length === 0 || narrowed.some((other) => overlapsWith(one, other))) // «or rather just ENT» leaves the ENT before it
   const wrong = aside.filter((one) => one.why === 'cue' || isLeft(one))
   const misnamed = misnamedIn(message.folded, message.values)
+  const again = saidAgain(message.folded, message.values, wrong)
+  const others = [...preferred(message, aside), ...rejected(message, aside), ...choices, ...misnamed, ...narrowed]
   return {
-    aside: [...wrong, ...preferred(message, aside), ...rejected(message, aside), ...choices, ...misnamed, ...narrowed],
+    aside: [...wrong, ...again, ...others],
     begins: from.length > 0 || misnamed.length > 0,
     from: Math.max(0, ...from, ...misnamed.map(({ end }) => end)),
   }
@@ -214,10 +216,6 @@ function isAgain({ learned, folded, values }: Omit<Message, 'text'>, { start, en
     values().some((x) => x.slot === one.slot && x.value !== one.value && x.start >= end)
   return own.every((one) => isBefore(one) && isReplaced(one))
 }
-
-/** 「下午三点…三点我要接孙子」: said again, an hour often leaves out which half of the day it is in. */
-const isSame = (a: PlacedValue, b: PlacedValue): boolean =>
-  a.slot === b.slot && (a.value === b.value || isSameHour(a, b))
 
 /** «I can't come on Monday so Tuesday please», 「周六我有事还是周五吧」: a reason ends here as at a mark. */
 const therefore = /(?<= )so(?= )|(?<=[事空课班会约差试行便])还是/g

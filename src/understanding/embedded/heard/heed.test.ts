@@ -135,9 +135,17 @@ test.each([
   "we won the match, couldn't be happier",
   '昨晚我们队赢了，我到现在还激动着呢',
   '我儿子考上大学了，高兴坏了',
+  '你回得真快，厉害',
+  '你们回复得好快啊',
+  '哇你反应真快，赞',
+  '你办事真利索，谢谢',
+  '你回答得挺清楚，厉害',
 ])('small talk: %s', (text) => expect(isSmallTalk(text)).toBe(true))
 test.each([
   'cancel my appointment',
+  '疼得真厉害',
+  '挺厉害的',
+  '你回复得真快，那帮我挂号',
   '周五骨科',
   'where is the lift?',
   'I lost my voice yesterday',

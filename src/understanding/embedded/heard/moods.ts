@@ -5,6 +5,8 @@
  * O1. What would commit the person (make, change or end what a record stands for, or anything that is not harmless) needs a wish of
  *     their own, now. O2. A polite question is a wish («can you …?»); of what ends something, «can I …?» is not.
  * O3. A Chinese question is a wish only where it asks whether it can be had («周五能挂吗»), not where it asks anything else about it.
+ * O5. What ends something is no order where it is only thought of («… and maybe cancel the eye doctor»), nor where it is said back as a
+ *     question before something else: «cancel the eye doctor? I got new glasses there».
  * O4. The question mark of another wish of the sentence is not its own: «cancel dermatology on Monday, and what's the wifi?».
  */
 import { foldInPlace } from '../../../learning/fold.ts'
@@ -80,6 +82,7 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean, next =
   if (askedWhatThen.test(said) && isQuestion.test(sentence)) return 'asked'
   if (askedHow.test(said) && !/帮我|\bplease\b/.test(said)) return 'asked'
   if (!asks && !handled.test(said) && askedAbout.test(said)) return 'asked'
+  if (ends && (weighsEnd.test(said) || (!asks && echoesEnd(folded.slice(start, end))))) return 'asked' // O5
   if (ends && askedWhether.test(folded.slice(start, end))) return 'asked'
   if (
     ends &&
@@ -88,6 +91,19 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean, next =
   )
     return 'asked' // O2
   return isQuestionZh.test(sentence) && !mayBeWished.test(sentence) && !asks && !handled.test(said) ? 'asked' : 'wish' // O3
+}
+
+const endEn = '(?:cancel|drop|scrap|call off|get rid of|end|delete|remove|refund)(?![a-z])'
+const weighsEnd = new RegExp(
+  `(?<![a-z])(?:maybe|perhaps|possibly|probably)(?: (?:also|even|just|then|you|we|could|can|should|to))* ${endEn}`,
+)
+const endsIt = new RegExp(`(?<![a-z])${endEn}|取消|退(?=[掉了号]|[^,。]{1,6}[?？])`)
+const agreesTo = /^[\s,]*(?:yes|yeah|yep|ok|okay|sure|do|go ahead|right|是|对|好|行|嗯)(?![a-z])/
+/** O5: an end that is said back. */
+function echoesEnd(said: string): boolean {
+  const [first = '', ...more] = said.split(/(?<=[.!?。！？])(?![a-z0-9])/).filter((one) => one.trim() !== '')
+  if (!endsIt.test(first) || !/[?？]\s*$/.test(first) || more.length === 0) return false
+  return !more.some((one) => endsIt.test(one) || agreesTo.test(one) || requested.test(one))
 }
 
 /** «周五还有号吗»: whether there is something free. */
