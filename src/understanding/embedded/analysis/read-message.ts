@@ -13,6 +13,7 @@ import { readWords } from './read-words.ts'
 import type { Analysed, Reading } from './reading.ts'
 import { relationTo } from './relation-to.ts'
 import { heardIn, isAllTalk, remarkOn } from './remarks.ts'
+import { rightAndMore } from './right-and-more.ts'
 import { endsLast } from './rivals.ts'
 import { segmentsOf } from './segments.ts'
 import type { Knowledge } from './team-knowledge.ts'
@@ -26,7 +27,7 @@ export function readMessage(knowledge: Knowledge, reading: Reading): Analysed {
   const { running, now = 0 } = reading
   const read = readWords(knowledge, reading)
   const { heard, text, lang } = read
-  const meaning = meaningOf(knowledge, read.around, read.pieces)
+  const meaning = rightAndMore(knowledge, reading, heard) ?? meaningOf(knowledge, read.around, read.pieces)
   const isTalk = isAllTalk(knowledge, text, read.found) || isFigurative(reading.text)
   const remark = remarkOn(knowledge, reading, { heard, text, meaning, isTalk })
   const judged = relationTo(knowledge, reading, { text, lang, meaning, remark })
