@@ -13,7 +13,7 @@ import type { Told } from '../frames/share-slots.ts'
 import { tellsOfPast } from '../heard/background.ts'
 import { notOurs, onlySounds, othersThink, requested, toldOfOthers } from '../heard/cues.ts'
 import type { Heard } from '../heard/heed.ts'
-import { asksWhetherFree, type Mood, moodOf } from '../heard/moods.ts'
+import { asksWhetherFree, isWeighed, type Mood, moodOf } from '../heard/moods.ts'
 import { clausesOf, overlapsWith } from '../heard/parts.ts'
 import { wantedBefore } from '../heard/past-wishes.ts'
 import { type ReadWish, readWish, unlikelyWish } from '../heard/read-wish.ts'
@@ -59,8 +59,14 @@ export function byMood(knowledge: Knowledge, around: Around, frames: readonly Fr
     const isBeside = frame.intent !== running?.intent && frames.some(({ start }) => start !== frame.start)
     const mayTell = isBeside && frame.record === undefined && commits(frame.intent) && !takesNames(knowledge.learned) // among names every part is an order
     const isTold = mayTell && isOnlyTold(heard.text, frame)
+    const isMaybe = isBeside && kindOf(book, frame.intent)?.changed === frame.intent && isWeighed(heard.text, frame)
+    const asWished = isMaybe && own === 'wish' ? 'asked' : own
     const mood =
-      own === 'wish' ? (isTold ? 'reported' : besides(knowledge, around, { frame, beside: isBeside, next })) : own
+      asWished === 'wish'
+        ? isTold
+          ? 'reported'
+          : besides(knowledge, around, { frame, beside: isBeside, next })
+        : asWished
     const missed = mood === 'wish' ? asMissed(heard.text, frame, book) : undefined
     if (missed) withheld.push({ frame: missed, mood: 'asked' })
     else if (mood === 'wish') wanted.push(frame)

@@ -140,6 +140,8 @@ test.each([
   '哇你反应真快，赞',
   '你办事真利索，谢谢',
   '你回答得挺清楚，厉害',
+  '你们系统真厉害',
+  '你挺厉害的嘛',
 ])('small talk: %s', (text) => expect(isSmallTalk(text)).toBe(true))
 test.each([
   'cancel my appointment',

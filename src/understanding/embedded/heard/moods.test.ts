@@ -17,7 +17,8 @@ test.each([
   'book the dentist on Monday, and perhaps drop the eye doctor',
   'book the dentist on Monday and possibly cancel the eye doctor',
   'book the dentist on Monday, maybe we could cancel the eye doctor',
-])('an end that is only thought of is not done beside a wish (O5): %s', (text) =>
+  'book the dentist on Monday and maybe move the eye doctor to Tuesday',
+])('an end or a change that is only thought of is not done beside a wish (O5): %s', (text) =>
   expect(intents(text)).toEqual(['registration.book']),
 )
 
@@ -42,6 +43,12 @@ test.each([
   '把眼科取消了吧，我配了眼镜',
   '能帮我取消眼科吗？我配了眼镜',
 ])('an end that is asked for is one: %s', (text) => expect(intents(text)).toEqual(['registration.cancel']))
+
+test('where a change is wished for beside a booking, both are done', () =>
+  expect(intents('book the dentist on Monday and move the eye doctor to Tuesday')).toEqual([
+    'registration.book',
+    'registration.move',
+  ]))
 
 test('where an end is wished for beside a booking, both are done', () =>
   expect(intents('book the dentist on Monday and cancel the eye doctor')).toEqual([

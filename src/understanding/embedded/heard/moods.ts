@@ -94,9 +94,14 @@ export function moodOf(text: string, { start, end }: Span, ends: boolean, next =
 }
 
 const endEn = '(?:cancel|drop|scrap|call off|get rid of|end|delete|remove|refund)(?![a-z])'
-const weighsEnd = new RegExp(
-  `(?<![a-z])(?:maybe|perhaps|possibly|probably)(?: (?:also|even|just|then|you|we|could|can|should|to))* ${endEn}`,
-)
+const weighsEn =
+  '(?<![a-z])(?:maybe|perhaps|possibly|probably)(?: (?:also|even|just|then|you|we|could|can|should|to))* '
+const weighsEnd = new RegExp(`${weighsEn}${endEn}`)
+const weighsMove = new RegExp(`${weighsEn}(?:move|shift|push|postpone|reschedule|change|switch)(?![a-z])`)
+/** O5: beside another wish a change is only thought of as well: «book the dentist on Monday and maybe move the eye doctor». */
+export const isWeighed = (text: string, { start, end }: Span): boolean =>
+  weighsMove.test(foldInPlace(text).slice(Math.max(0, start - longestLead), end))
+const longestLead = 'and perhaps we could '.length
 const endsIt = new RegExp(`(?<![a-z])${endEn}|取消|退(?=[掉了号]|[^,。]{1,6}[?？])`)
 const agreesTo = /^[\s,]*(?:yes|yeah|yep|ok|okay|sure|do|go ahead|right|是|对|好|行|嗯)(?![a-z])/
 /** O5: an end that is said back. */
