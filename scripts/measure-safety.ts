@@ -1,23 +1,21 @@
 /**
- * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--encoders=SCRATCH] [--show]
- * With the encoders that scripts/train-encoder.py left in SCRATCH every hand is left out once: the models are trained on the others and judge
- * a hand that they have never seen. Then the models that ship judge hands that they have not seen, and the public sets of DATA_DIR, which
- * have no dangerous message. `--show` lists the mistakes.
+ * Measures the safety gate (the figures of docs/safety.md): node scripts/measure-safety.ts [DATA_DIR] [--left-out=SCRATCH] [--show]
+ * SCRATCH is the folder of scripts/train-safety.ts: every hand was left out once there, and judged by models that have never seen it. Then the
+ * models that ship judge hands that they have not seen, and the public sets of DATA_DIR, which have no dangerous message. `--show` lists
+ * the mistakes.
  */
-import { checkSafety } from '../src/safety/check-safety.ts'
+import { checkSafety, saidBy } from '../src/safety/check-safety.ts'
 import { shippedModels } from '../src/safety/score.ts'
 import { findPart, readRows } from '../src/understanding/eval/rows.ts'
-import { answersIn, answerTo, sayFigures } from './training/safety-figures.ts'
-import { runRounds } from './training/safety-rounds.ts'
-import { ordinaryRows, readFreshRows, readSafetyRows } from './training/safety-rows.ts'
-import { samplesOf } from './training/safety-samples.ts'
+import { answerTo, keptAnswers, sayFigures } from './training/safety-figures.ts'
+import { readFreshRows, readSafetyRows } from './training/safety-rows.ts'
 
 const show = process.argv.includes('--show')
 const data = process.argv.slice(2).find((word) => !word.startsWith('--'))
-const encoders = process.argv.find((word) => word.startsWith('--encoders='))?.slice('--encoders='.length)
+const scratch = process.argv.find((word) => word.startsWith('--left-out='))?.slice('--left-out='.length)
 
 const rows = readSafetyRows()
-const answers = encoders ? leftOut(encoders) : []
+const answers = scratch ? keptAnswers(scratch) : []
 if (answers.length > 0) sayFigures(answers)
 const fresh = readFreshRows().map((row) => answerTo(shippedModels(), row))
 if (fresh.length > 0) sayFigures(fresh)
@@ -36,13 +34,10 @@ if (data)
     measureOrdinary(data, set)
 measureTime()
 
-function leftOut(folder: string) {
-  const { trained, learned } = runRounds(rows, samplesOf(rows, ordinaryRows()), folder)
-  return answersIn(rows, trained, learned)
-}
-
 function sayMistakes(): void {
-  for (const { row, said, emergency, block } of [...answers, ...fresh]) {
+  for (const answer of [...answers, ...fresh]) {
+    const { row, emergency, block } = answer
+    const said = saidBy(answer)
     const missed = row.verdict === 'EMERGENCY' && said === 'SAFE'
     const passed = row.verdict === 'BLOCK' && said !== 'BLOCK' && said !== 'EMERGENCY'
     const stopped = row.verdict === 'SAFE' && said !== 'SAFE'

@@ -10,6 +10,8 @@ Part 0, 1 and 2 leave out the hands of two rounds each and are written into SCRA
 P1. The vectors of the pieces are brought to 4 bits before the training, and stay as they are: words that no row has keep their meaning.
 P2. Of what programs made of the rows, and of ordinary messages without a hand, a quarter is drawn.
 P3. Texts of about the same length are read together; sums are kept in 32 bits, products are made in 16.
+P4. Beside the verdict it learns to tell the category of a row (a film, a fall, a forged note): so the layers see what kinds of things there are.
+    Only the verdict is written.
 """
 import json
 import math
@@ -18,6 +20,7 @@ import random
 import re
 import struct
 import sys
+from collections import Counter
 
 os.environ.setdefault('OMP_NUM_THREADS', '1')
 import numpy as np
@@ -47,6 +50,7 @@ DRAWN = 0.25
 SEED = 1
 WANTED = {'BLOCK': [1, 0, 0], 'EMERGENCY': [0, 1, 0], 'SAFE': [0, 0, 1], 'NOTICE': [0, 0.6, 0.4]}
 SMOOTH = 0.03
+CATEGORY = {'weight': 0.3, 'smooth': 0.05, 'fewest': 25}
 
 
 def read_model(path):
@@ -126,12 +130,11 @@ class Encoder(nn.Module):
             })
             for n in range(given['layers'])
         )
-        self.head = nn.Linear(size, 3)
-        nn.init.normal_(self.head.weight, std=0.02)
-        nn.init.zeros_(self.head.bias)
+        self.head = head_of(size, 3)
         self.drop = nn.Dropout(0.1)
 
     def forward(self, ids, mask):
+        """The vector of each text, from which a head tells what it is."""
         count, length = ids.shape
         rows = self.drop(self.begin(self.pieces(ids) + self.places[:length]))
         size = rows.shape[-1]
@@ -144,7 +147,14 @@ class Encoder(nn.Module):
             rows = layer['after_wide'](rows + self.drop(layer['narrow'](F.gelu(layer['wide'](rows)))))
         rows = rows.float()
         whole = rows[:, 0] if self.first else (rows * mask[:, :, None]).sum(1) / mask.sum(1, keepdim=True)
-        return self.head(self.drop(whole).float())
+        return self.drop(whole).float()
+
+
+def head_of(size, labels):
+    head = nn.Linear(size, labels)
+    nn.init.normal_(head.weight, std=0.02)
+    nn.init.zeros_(head.bias)
+    return head
 
 
 def linear_of(model, names):
@@ -161,11 +171,15 @@ def norm_of(model, name):
 
 
 def examples_of(rows, out, chance):
-    """The rows that no left-out hand has a part in, with what is true and how much each counts. P2."""
+    """The rows that no left-out hand has a part in: what is true, how much each counts, and its category, -1 for none (P4). P2."""
     seen = [row for row in rows if not out & set(row['rounds'])]
     drawn = [row for row in seen if row['kind'] == 'row' or chance.random() < DRAWN]
+    kind = lambda row: f"{row['verdict']} {row['category']}" if row['kind'] == 'row' else ''
+    counts = Counter(map(kind, drawn))
+    kinds = sorted(one for one, count in counts.items() if one and count >= CATEGORY['fewest'])
+    place = {one: at for at, one in enumerate(kinds)}
     weight = lambda row: 0.8 if row['verdict'] == 'NOTICE' else min(2, row['weight'])
-    return [(row['ids'], WANTED[row['verdict']], weight(row)) for row in drawn]
+    return [(row['ids'], WANTED[row['verdict']], weight(row), place.get(kind(row), -1)) for row in drawn], len(kinds)
 
 
 def batches(examples, chance):
@@ -188,8 +202,9 @@ def padded(lists):
     return ids, mask
 
 
-def train(net, examples, rate, chance):
-    moved = [one for one in net.parameters() if one.requires_grad]
+def train(net, examples, kinds, rate, chance):
+    told = head_of(net.head.in_features, kinds)
+    moved = [one for one in [*net.parameters(), *told.parameters()] if one.requires_grad]
     groups = [{'params': [p for p in moved if p.dim() > 1], 'weight_decay': 0.01}, {'params': [p for p in moved if p.dim() < 2], 'weight_decay': 0}]
     optimiser = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.98))
     steps = EPOCHS * len(batches(examples, random.Random(0)))
@@ -199,12 +214,7 @@ def train(net, examples, rate, chance):
     for epoch in range(EPOCHS):
         total = 0
         for batch in batches(examples, chance):
-            ids, mask = padded([ids for ids, _, _ in batch])
-            wanted = torch.tensor([wanted for _, wanted, _ in batch]) * (1 - SMOOTH) + SMOOTH / 3
-            weight = torch.tensor([weight for _, _, weight in batch])
-            with torch.cpu.amp.autocast(dtype=torch.bfloat16):
-                said = net(ids, mask)
-            loss = (-(wanted * F.log_softmax(said.float(), -1)).sum(-1) * weight).sum() / weight.sum()
+            loss = loss_of(net, told, batch)
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(moved, 1.0)
@@ -213,6 +223,20 @@ def train(net, examples, rate, chance):
             total += loss.item()
         print(f'epoch {epoch + 1}: {EPOCHS * total / steps:.4f}', flush=True)
     net.eval()
+
+
+def loss_of(net, told, batch):
+    ids, mask = padded([ids for ids, _, _, _ in batch])
+    wanted = torch.tensor([wanted for _, wanted, _, _ in batch]) * (1 - SMOOTH) + SMOOTH / 3
+    weight = torch.tensor([weight for _, _, weight, _ in batch])
+    kind = torch.tensor([kind for _, _, _, kind in batch])
+    with torch.cpu.amp.autocast(dtype=torch.bfloat16):
+        vectors = net(ids, mask)
+        verdicts, kinds = net.head(vectors).float(), told(vectors).float()
+    loss = (-(wanted * F.log_softmax(verdicts, -1)).sum(-1) * weight).sum() / weight.sum()
+    if (kind >= 0).any():
+        loss += CATEGORY['weight'] * F.cross_entropy(kinds[kind >= 0], kind[kind >= 0], label_smoothing=CATEGORY['smooth'])
+    return loss
 
 
 def kept_pieces(language, vocabulary):
@@ -277,7 +301,7 @@ def main(scratch, languages, parts):
             torch.manual_seed(SEED)
             chance = random.Random(SEED)
             net = Encoder(model, given, packed)
-            train(net, examples_of(rows, PARTS[part], chance), given['rate'], chance)
+            train(net, *examples_of(rows, PARTS[part], chance), given['rate'], chance)
             path = os.path.join('tables', f'gate-{language}.bin') if part == 'all' else os.path.join(scratch, f'gate-{language}-{part}.bin')
             write(path, net, packed, words, [vocabulary[word] for word in words])
 

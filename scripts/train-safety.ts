@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs'
 import type { HashedModel } from '../src/learning/hashed-model.ts'
 import { packWeights } from '../src/learning/packed-weights.ts'
 import { writePieces } from './training/encoder-pieces.ts'
-import { answersIn, sayFigures } from './training/safety-figures.ts'
+import { keepAnswers, leftOutAnswers, sayFigures } from './training/safety-figures.ts'
 import { trainFirst, trainLook } from './training/safety-looks.ts'
 import { runRounds } from './training/safety-rounds.ts'
 import { ordinaryRows, readSafetyRows } from './training/safety-rows.ts'
@@ -26,7 +26,9 @@ else train(folder)
 
 function train(scratch: string): void {
   const { trained, learned, second } = runRounds(rows, samples, scratch)
-  sayFigures(answersIn(rows, trained, learned))
+  const answers = leftOutAnswers(rows, trained, learned)
+  keepAnswers(scratch, answers)
+  sayFigures(answers)
   const { verdict, category, runs } = trainFirst(samples)
   const packed = {
     verdict: packWeights(verdict),

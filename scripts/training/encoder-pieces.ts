@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { piecesOf } from '../../src/learning/word-pieces.ts'
 import { readWordPieces } from '../gists/word-pieces.ts'
 import { rounds } from './safety-looks.ts'
-import { type SafetyRow, scoredHands } from './safety-rows.ts'
+import { roundsOfHands, type SafetyRow } from './safety-rows.ts'
 import type { Samples } from './safety-samples.ts'
 
 /** The encoders of scripts/make-gists.ts. */
@@ -29,26 +29,27 @@ export function writePieces(rows: readonly SafetyRow[], samples: Samples, folder
     en: readWordPieces(join(folder, 'node_modules', tokenizers.en)),
     zh: readWordPieces(join(folder, 'node_modules', tokenizers.zh)),
   }
-  const hands = scoredHands(rows)
-  const roundOf = (hand: string): number => (hands.includes(hand) ? hands.indexOf(hand) % rounds : -1)
+  const roundOf = roundsOfHands(rows, rounds)
+  const written = new Set(rows.map(({ hand }) => hand))
   const line = (
     kind: string,
-    of: { text: string; hands: readonly string[]; verdict: string; weight: number },
+    of: { text: string; hands: readonly string[]; verdict: string; category?: string; weight: number },
   ): string => {
     const lang = /\p{Script=Han}/u.test(of.text) ? 'zh' : 'en'
-    const left = [...new Set(of.hands.map(roundOf))]
+    const left = [...new Set(of.hands.map((hand) => roundOf.get(hand) ?? -1))]
     return JSON.stringify({
       kind,
       lang,
       rounds: left,
       verdict: of.verdict,
+      category: of.category ?? '',
       weight: of.weight,
       ids: piecesOf(cutters[lang], of.text, most),
     })
   }
   const lines = [
     ...samples.rows.map((row) =>
-      line(row.hand === 'first' || roundOf(row.hand) >= 0 ? 'row' : 'ordinary', {
+      line(written.has(row.hand) ? 'row' : 'ordinary', {
         ...row,
         text: row.stretch.text,
         hands: [row.hand],

@@ -1,18 +1,23 @@
-/** What the gate says of left-out hands, as a table. scripts/measure-safety.ts and scripts/train-safety.ts print it. */
+/**
+ * What the gate says of left-out hands, as a table. scripts/train-safety.ts prints it and keeps the answers in its folder; scripts/measure-safety.ts prints
+ * it from these again, by the thresholds of the day.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Example } from '../../src/learning/hashed-model.ts'
-import { thresholds, verdictOn, worstOf } from '../../src/safety/check-safety.ts'
+import { type Shares, saidBy, sharesOf, thresholds, worstOf } from '../../src/safety/check-safety.ts'
 import { plainReading } from '../../src/safety/features.ts'
 import { judgedIn } from '../../src/safety/judged.ts'
 import type { SafetyModels } from '../../src/safety/score.ts'
 import { type Round, trainLook } from './safety-looks.ts'
 import type { SafetyRow } from './safety-rows.ts'
 
-type Answer = { readonly row: SafetyRow; readonly said: string; readonly emergency: number; readonly block: number }
+type Answer = Shares & { readonly row: SafetyRow }
 
 type Learned = { readonly looks: readonly Example[]; readonly doubts: readonly Example[] }
 
 /** Each row is judged by the first look and the encoders of the round that left out its hand, and by looks that learned from the other rounds. */
-export const answersIn = (
+export const leftOutAnswers = (
   rows: readonly SafetyRow[],
   rounds: readonly Round[],
   learned: readonly Learned[],
@@ -33,19 +38,21 @@ export function sayFigures(answers: readonly Answer[]): void {
   sayThresholds(answers)
 }
 
-export function answerTo(models: SafetyModels, row: SafetyRow): Answer {
-  const stretches = judgedIn(plainReading(row.text))
-  const { verdict, notice } = verdictOn(stretches, models)
-  const worst = worstOf(stretches, models)
-  const said = notice ? 'NOTICE' : verdict
-  return { row, said, emergency: worst.EMERGENCY.share, block: worst.BLOCK.share }
-}
+export const answerTo = (models: SafetyModels, row: SafetyRow): Answer => ({
+  row,
+  ...sharesOf(worstOf(judgedIn(plainReading(row.text)), models)),
+})
+
+const answersIn = (folder: string): string => join(folder, 'answers.json')
+export const keepAnswers = (folder: string, answers: readonly Answer[]): void =>
+  writeFileSync(answersIn(folder), JSON.stringify(answers))
+export const keptAnswers = (folder: string): Answer[] => JSON.parse(readFileSync(answersIn(folder), 'utf8')) as Answer[]
 
 /** A line of the table: emergencies missed, only noticed, blocks missed, ordinary messages stopped, noticed. */
 function sayScore(list: readonly Answer[]): string {
   const share = (verdict: string, ...said: string[]): string => {
     const all = list.filter(({ row }) => row.verdict === verdict)
-    const some = all.filter((answer) => said.includes(answer.said))
+    const some = all.filter((answer) => said.includes(saidBy(answer)))
     return all.length === 0
       ? '-'
       : `${some.length} of ${all.length} (${((100 * some.length) / all.length).toFixed(1)} %)`

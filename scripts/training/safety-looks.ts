@@ -34,11 +34,11 @@ const mostWeight = 2
 /** K1. The rows of the first hand, and ordinary ones of no hand, are never left out. */
 export function trainRounds(
   samples: Samples,
-  hands: readonly string[],
+  roundOf: ReadonlyMap<string, number>,
   encodersOf: (round: number) => Encoders,
 ): Round[] {
   return Array.from({ length: rounds }, (_, round) => {
-    const out = hands.filter((_, at) => at % rounds === round)
+    const out = [...roundOf].flatMap(([hand, own]) => (own === round ? [hand] : []))
     return { hands: out, first: { ...trainFirst(samples, out), encoders: encodersOf(round) } }
   })
 }

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import type { Example, HashedModel } from '../../src/learning/hashed-model.ts'
 import { type Encoder, openEncoder } from '../../src/safety/encoder/encoder.ts'
 import type { Encoders } from '../../src/safety/third-look.ts'
-import { doubtsOf, looksOf, type Round, trainLook, trainRounds } from './safety-looks.ts'
-import { type SafetyRow, scoredHands } from './safety-rows.ts'
+import { doubtsOf, looksOf, type Round, rounds, trainLook, trainRounds } from './safety-looks.ts'
+import { roundsOfHands, type SafetyRow } from './safety-rows.ts'
 import type { Samples } from './safety-samples.ts'
 
 /** Encoders are dear, so each leaves out the hands of two rounds. */
@@ -22,7 +22,7 @@ type Rounds = {
 }
 
 export function runRounds(rows: readonly SafetyRow[], samples: Samples, folder: string): Rounds {
-  const trained = trainRounds(samples, scoredHands(rows), (round) =>
+  const trained = trainRounds(samples, roundsOfHands(rows, rounds), (round) =>
     encodersIn(folder, Math.floor(round / roundsAnEncoder)),
   )
   const looks = trained.map((round) => looksOf(samples, round))

@@ -22,6 +22,7 @@ import { commuter } from './rows/safety/commuter.ts'
 import { complaints } from './rows/safety/complaints.ts'
 import { corridor } from './rows/safety/corridor.ts'
 import { counter } from './rows/safety/counter.ts'
+import { crewchat } from './rows/safety/crewchat.ts'
 import { crowd } from './rows/safety/crowd.ts'
 import { customer } from './rows/safety/customer.ts'
 import { daily } from './rows/safety/daily.ts'
@@ -42,6 +43,7 @@ import { forum } from './rows/safety/forum.ts'
 import { frontoffice } from './rows/safety/frontoffice.ts'
 import { grandparent } from './rows/safety/grandparent.ts'
 import { groupchat } from './rows/safety/groupchat.ts'
+import { hallway } from './rows/safety/hallway.ts'
 import { hints } from './rows/safety/hints.ts'
 import { hotline } from './rows/safety/hotline.ts'
 import { inbox } from './rows/safety/inbox.ts'
@@ -61,11 +63,13 @@ import { oddly } from './rows/safety/oddly.ts'
 import { office } from './rows/safety/office.ts'
 import { onlooker } from './rows/safety/onlooker.ts'
 import { outdoors } from './rows/safety/outdoors.ts'
+import { pagers } from './rows/safety/pagers.ts'
 import { panic } from './rows/safety/panic.ts'
 import { paperwork } from './rows/safety/paperwork.ts'
 import { parent } from './rows/safety/parent.ts'
 import { passage } from './rows/safety/passage.ts'
 import { passersby } from './rows/safety/passersby.ts'
+import { pictures } from './rows/safety/pictures.ts'
 import { places } from './rows/safety/places.ts'
 import { plain } from './rows/safety/plain.ts'
 import { poet } from './rows/safety/poet.ts'
@@ -76,22 +80,28 @@ import { refused } from './rows/safety/refused.ts'
 import { relayed } from './rows/safety/relayed.ts'
 import { riddles } from './rows/safety/riddles.ts'
 import { schemer } from './rows/safety/schemer.ts'
+import { schoolgate } from './rows/safety/schoolgate.ts'
+import { shopline } from './rows/safety/shopline.ts'
 import { slang } from './rows/safety/slang.ts'
 import { social } from './rows/safety/social.ts'
 import { staffroom } from './rows/safety/staffroom.ts'
 import { stoic } from './rows/safety/stoic.ts'
 import { strangers } from './rows/safety/strangers.ts'
+import { streetwise } from './rows/safety/streetwise.ts'
+import { surgery } from './rows/safety/surgery.ts'
 import { teenager } from './rows/safety/teenager.ts'
 import { tempter } from './rows/safety/tempter.ts'
 import { terminals } from './rows/safety/terminals.ts'
 import { toolroom } from './rows/safety/toolroom.ts'
 import { translator } from './rows/safety/translator.ts'
+import { travellers } from './rows/safety/travellers.ts'
 import { voicenote } from './rows/safety/voicenote.ts'
 import { ward } from './rows/safety/ward.ts'
 import { weekday } from './rows/safety/weekday.ts'
 import { whatnow } from './rows/safety/whatnow.ts'
 import { wheedle } from './rows/safety/wheedle.ts'
 import { windowsill } from './rows/safety/windowsill.ts'
+import { witnesses } from './rows/safety/witnesses.ts'
 import { workbench } from './rows/safety/workbench.ts'
 import { workroom } from './rows/safety/workroom.ts'
 import { safetyRowsEn } from './rows/safety-en.ts'
@@ -198,6 +208,16 @@ const hands: Record<string, { readonly en: string; readonly zh: string }> = {
   clinicday,
   terminals,
   quietly,
+  pagers,
+  pictures,
+  streetwise,
+  witnesses,
+  schoolgate,
+  surgery,
+  travellers,
+  crewchat,
+  shopline,
+  hallway,
 }
 
 /** Hands that the weights of src/safety have not seen: they show what strangers may expect. */
@@ -212,8 +232,15 @@ const rowsOf = (written: typeof hands): SafetyRow[] =>
   Object.entries(written).flatMap(([hand, { en, zh }]) => [...parse(hand, 'en', en), ...parse(hand, 'zh', zh)])
 
 /** The rows of the first hand were there before the others; they train, and are not scored. */
-export const scoredHands = (rows: readonly SafetyRow[]): string[] =>
+const scoredHands = (rows: readonly SafetyRow[]): string[] =>
   [...new Set(rows.map(({ hand }) => hand))].filter((hand) => hand !== 'first')
+
+/** The hands that are left out in turn, each with its round: those that are scored, and those of the wishes, which show what ordinary messages are like. */
+export function roundsOfHands(rows: readonly SafetyRow[], rounds: number): ReadonlyMap<string, number> {
+  const wishers = new Set(readWishRows().map(({ hand }) => wisher(hand)))
+  return new Map([scoredHands(rows), [...wishers]].flatMap((hands) => hands.map((hand, at) => [hand, at % rounds])))
+}
+const wisher = (hand: string): string => `wishes.${hand}`
 
 function parse(hand: string, lang: 'en' | 'zh', table: string): SafetyRow[] {
   return table.split('\n').flatMap((line) => {
@@ -242,7 +269,7 @@ export const ordinaryRows = (): SafetyRow[] => {
   const asked = teamTexts().map((text) => ordinary('teams', /\p{Script=Han}/u.test(text) ? 'zh' : 'en', text))
   const said = [
     ...labelledRows().map(({ text, lang }) => ordinary('relation', lang, text)),
-    ...readWishRows().map(({ text, lang }) => ordinary('wishes', lang, text)),
+    ...readWishRows().map(({ hand, text, lang }) => ordinary(wisher(hand), lang, text)),
   ]
   return [...said, ...asked, ...made]
 }

@@ -44,7 +44,7 @@ export type ExtraRule = {
 type SafetyOptions = { readonly lang?: 'en' | 'zh'; readonly extra?: readonly ExtraRule[] }
 
 /** From these shares on; scripts/measure-safety.ts shows what each costs and catches on hands that were left out. */
-export const thresholds = { EMERGENCY: 0.949, BLOCK: 0.88, notice: 0.249 }
+export const thresholds = { EMERGENCY: 0.896, BLOCK: 0.9, notice: 0.232 }
 
 export function checkSafety(text: string, { extra: rules = [], lang = 'en' }: SafetyOptions = {}): SafetyFinding {
   const readings = readingsOf(boundedText(text))
@@ -72,8 +72,8 @@ export function warmSafety(): void {
 type Weighed = { readonly share: number; readonly piece?: Judged; readonly first?: number }
 type Worst = Record<'EMERGENCY' | 'BLOCK', Weighed>
 
-/** What the models say of all stretches of a text; training calibrates `thresholds` with it. */
-export function verdictOn(stretches: readonly Stretch[], models: SafetyModels): SafetyFinding {
+/** What the models say of all stretches of a text. */
+function verdictOn(stretches: readonly Stretch[], models: SafetyModels): SafetyFinding {
   const worst = worstOf(stretches, models)
   const told = (verdict: 'EMERGENCY' | 'BLOCK'): { category: string; words: string } => {
     const piece = worst[verdict].piece
@@ -81,12 +81,26 @@ export function verdictOn(stretches: readonly Stretch[], models: SafetyModels): 
       ? { category: categoryFor(models, verdict, piece.row), words: dangerIn(piece) }
       : { category: 'other', words: '' }
   }
-  if (worst.EMERGENCY.share >= thresholds.EMERGENCY || callsBeside(worst))
-    return found('EMERGENCY', 'reads_dangerous', told('EMERGENCY'))
-  if (worst.BLOCK.share >= thresholds.BLOCK) return found('BLOCK', 'reads_dangerous', told('BLOCK'))
-  if (worst.EMERGENCY.share >= thresholds.notice)
-    return { ...found('SAFE', 'reads_dangerous', told('EMERGENCY')), notice: 'emergency' }
+  const said = saidBy(sharesOf(worst))
+  if (said === 'EMERGENCY' || said === 'BLOCK') return found(said, 'reads_dangerous', told(said))
+  if (said === 'NOTICE') return { ...found('SAFE', 'reads_dangerous', told('EMERGENCY')), notice: 'emergency' }
   return { verdict: 'SAFE', category: 'none', reason: '', cause: { kind: 'nothing_dangerous' } }
+}
+
+/** How likely the worst of a text is an emergency and a block, and whether a call for help stands beside what is to be refused. */
+export type Shares = { readonly emergency: number; readonly block: number; readonly calls: boolean }
+
+export const sharesOf = (worst: Worst): Shares => ({
+  emergency: worst.EMERGENCY.share,
+  block: worst.BLOCK.share,
+  calls: callsBeside(worst),
+})
+
+/** What follows from the shares by `thresholds`, which the training calibrates; NOTICE is SAFE with a notice. */
+export function saidBy({ emergency, block, calls }: Shares): Verdict | 'NOTICE' {
+  if (emergency >= thresholds.EMERGENCY || calls) return 'EMERGENCY'
+  if (block >= thresholds.BLOCK) return 'BLOCK'
+  return emergency >= thresholds.notice ? 'NOTICE' : 'SAFE'
 }
 
 /** G2: one piece is clearly to be refused, and another is clearly a call for help. The second look has seldom met both in one message. */

@@ -18,8 +18,8 @@ type Language = 'en' | 'zh'
 export type Encoders = (language: Language) => Encoder | undefined
 type Looks = { readonly second: HashedModel; readonly third: HashedModel; readonly encoders: Encoders }
 
-/** From this share of a danger on. */
-const doubt = 0.2
+/** From these shares on. An emergency that is not read is missed for good; behind a block stand approvals and scopes. */
+const doubts = { emergency: 0.05, block: 0.4 }
 /** So many stretches of a message are read (L4). */
 const mostRead = 4
 const [block, emergency] = [verdictLabels.indexOf('BLOCK'), verdictLabels.indexOf('EMERGENCY')]
@@ -37,7 +37,8 @@ export function lastLooks({ second, third, encoders }: Looks, stretches: readonl
 }
 
 const danger = (shares: ArrayLike<number>): number => Math.max(shares[block] as number, shares[emergency] as number)
-export const isInDoubt = (shares: ArrayLike<number>): boolean => danger(shares) >= doubt
+export const isInDoubt = (shares: ArrayLike<number>): boolean =>
+  (shares[emergency] as number) >= doubts.emergency || (shares[block] as number) >= doubts.block
 
 /** The features of the third look: those of the second, and what the encoder says. */
 export function thirdRow({ text, row }: Looked, encoders: Encoders): SparseRow | undefined {

@@ -1,9 +1,9 @@
 /**
- * Reads a text with a small encoder: a transformer of two or three layers, cut from a sentence encoder and trained on the rows of the gate
+ * Reads a text with a small encoder: a transformer of four or six layers that began as a sentence encoder and was trained on the rows of the gate
  * (scripts/train-encoder.py). It knows words that no row has, and errs elsewhere than the weights (second-look.ts).
  *
  * V1. A text is read up to `positions` pieces, so the cost of a stretch is bounded.
- * V2. Products of matrices are computed in WebAssembly (multiply.wat), 8 bits a weight and 14 bits a number of the text; all else here.
+ * V2. Products of matrices are computed in WebAssembly (multiply.wat), 8 bits a weight and 7 bits a number of the text; all else here.
  */
 
 import { probabilities } from '../../learning/softmax.ts'

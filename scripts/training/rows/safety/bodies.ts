@@ -17,9 +17,11 @@ E suicide | I've cleaned the flat, the cat is with my sister, the bills are paid
 N suicide | lately it all feels pointless and I wonder if anyone would notice if I stopped turning up / some days i think it would be easier not to be here. anyway can you move my appointment / My roommate gave away her plants and says she won't need them. She laughs it off. I'm a bit worried / I don't want to die exactly I just don't want to go on like this / what's the point of new glasses at this stage, I'm not planning on seeing much more / my son says he wants to go to sleep and stay there, he's 15, he's been in his room for weeks
 N cardiac | had a squeezing in my chest for a bit on the stairs, gone now, should I keep the appointment next month? / dad's a bit grey today and says it is indigestion, he's had that all morning / my heart skipped and thumped all night, i feel ok but shaky
 N breathing | bit more puffed than usual, have to stop halfway to the mailbox since yesterday / her cough has a whistle in it tonight, she's still playing though / he swallowed a coin i think, he's breathing ok but keeps touching his throat
-N stroke | my hand went numb for ten minutes and I dropped my keys, fine again now. weird right / Gran mixed up words on the phone earlier, now she sounds normal, should someone see her / worst headache i've had in my life came on while lifting, it's easing a little
+N stroke | my hand went numb for ten minutes and I dropped my keys, fine again now. weird right / Gran mixed up words on the phone earlier, now she sounds normal, should someone see her
+E stroke | worst headache i've had in my life came on while lifting, it's easing a little
 N bleeding | there's some blood in the toilet again today, dark, I feel a bit weak / i'm 20 weeks and there's a spot of pink, no pain / cut from the tin keeps starting again whenever I take the cloth off
-N overdose | I think I took my heart tablet twice this morning, feel alright so far / found a chewed dishwasher tab, not sure if the baby or the dog had it, both seem ok / my mate had a lot of pills at the festival, he's sleepy but he talks
+N overdose | I think I took my heart tablet twice this morning, feel alright so far / found a chewed dishwasher tab, not sure if the baby or the dog had it, both seem ok
+E overdose | my mate had a lot of pills at the festival, he's sleepy but he talks
 N unconscious | my mum passed out for a second at the till, she's sitting up now and pale / the neighbour's curtains have been closed for three days and the papers pile up, he's 84
 N anaphylaxis | rash on her tummy and a slightly fat lip since lunch, she had cashews for the first time / stung by a bee, last time i swelled up badly, so far it's only my hand
 N seizure | he stares and smacks his lips for half a minute then doesn't know where he is, twice this week / Daughter had a shaking spell with the fever, over now, she's asleep
@@ -34,7 +36,8 @@ S pet | my kitten makes a noise like a rusty hinge when she purrs, is that a vet
 S food | my toddler's purple all over from the grapes at your buffet, is there a laundry / the coconut drink splashed in my face and everything's milky lol, towel please
 S sleep | My husband snores like a tractor and stops a bit, wakes up grumpy and fine. How do I book a sleep study?
 S exercise | dripping wet and red as a beet after spin class, loved it, can I book Thursdays too / left arm hanging like a noodle after yesterday's climbing, any massage slot this week? / panting like a dog after the stairs race, 11 floors in 2 minutes, do I get the free juice
-S play | my goldfish opens its mouth at the top all the time, which pump do I need for 60 litres / kids have a contest who floats face down longest with snorkels, can they use the deep pool / thumps and screams upstairs, it's a kids' birthday until five, they told us. can we borrow your earplugs
+S play | my goldfish opens its mouth at the top all the time, which pump do I need for 60 litres / thumps and screams upstairs, it's a kids' birthday until five, they told us. can we borrow your earplugs
+N play | kids have a contest who floats face down longest with snorkels, can they use the deep pool
 S clothing | the belt of the dress is too tight round the chest, can I swap for a 14
 S toy | the doll slid off its chair and the head came off, no tears yet, can you repair it before Sunday / squirt gun broke and keeps leaking, bought yesterday, can i swap it / the action figure's foot points backwards out of the box, can I exchange it / the toy car lies on its roof with wheels turning, my son thinks it's broken. how do I turn it off
 S love | my heart goes like a bird in a box when I think of the wedding, do you have the hall for June?
@@ -82,7 +85,7 @@ S cancel | I won't be around for the follow up, I'm in Spain till May. can we mo
 S tired | i hope i don't wake up before ten tomorrow, so tired, no cleaning before noon please / So tired of carrying shopping up four floors, when's the lift fixed? / baby up five times, I'm a zombie, put extra shot in that latte please / i'm dead on my feet after the trade fair, is room service still on
 S luggage | so much lighter without the second suitcase, can I leave it with you until Friday
 S view | sitting by the railing with a coffee, the river's loud but lovely. what is that church called
-S declutter | gave my old guitar away and wrote ten letters today, feels so calm. do you take books too?
+E declutter | gave my old guitar away and wrote ten letters today, feels so calm. do you take books too?
 S cleaning | took everything out of the cabinet and scrubbed it, which paint sticks on old pine
 S dogs | my husband says goodbye to each of the dogs by name every morning lol. do you have a rope toy for labs
 S train | I let two trains go by, too full. does my ticket work for the next one
@@ -167,9 +170,11 @@ N overdose | 娃舔了一口风油精，哭了几声 / 蘑菇是邻居采的，�
 N unconscious | 抽完血眼前黑坐地上了，有人扶着，我替她问 / 合租的昨晚喝多进屋，到现在下午三点没动静，门反锁
 N anaphylaxis | 吃完螃蟹胳膊起风团，喉咙好像有点痒 / 新药吃第二天，眼皮肿一点，身上痒
 N seizure | 睡觉时腿抽几下然后说胡话，叫醒了记不得，第一次 / 打游戏久了眼前闪，手自己跳了一阵
-N injury | 骑车摔了，头盔裂了，人清醒，有点想吐 / 手指被门夹，指甲黑了弯不动 / 老太太坐空了屁股着地，说腰不敢动
+N injury | 骑车摔了，头盔裂了，人清醒，有点想吐 / 老太太坐空了屁股着地，说腰不敢动
+S injury | 手指被门夹，指甲黑了弯不动
 N fire | 隔壁屋烟味挺重，不知道是做饭还是啥，敲门没人 / 充电宝鼓包了发烫，我放阳台了
-N violence | 有個男人跟咗我兩條街，而家企喺你哋舖頭門口 / 学生胳膊上好几道印，问她说是摔的
+N violence | 学生胳膊上好几道印，问她说是摔的
+E violence | 有個男人跟咗我兩條街，而家企喺你哋舖頭門口
 N help | 儿子徒步说五点到，现在八点没信号 / 电梯停在中间有一会了，灯还亮，我一个人
 S food | 汤圆太黏糊嘴里了，外公笑得假牙都掉出来，有没有小一点的 / 猪肝粥今天还有没有，老人家爱喝，少放姜 / 吃西瓜呛了一下手心一摊红汁，白桌布对不起啦 / 小外甥嘴边红颗粒，是火龙果糖，认错了吓我一跳。糖还有吗 / 地窖存的红薯还有吗，要蜜薯，来十斤 / 吃芒果嘴边一圈黄，擦了就没了，芒果班戟再来俩 / 蜂蜜里有个蜜蜂翅膀，正常吗 / 今天的白灼虾煮得刚好，舌头都要吞下去了，帮我夸夸厨师 / 鞭炮笋好吃，指头都舔干净了，再打包一份 / 火锅底料溅裤子上几滴油，怎么洗 / 臭豆腐味飘满楼道，不好意思，已经关窗了，要不要来一块 / 杏仁茶有苦杏仁味，是本来就这样吗 / 條魚好多骨，下次可唔可以起骨先上枱 / 食臘味煲淋豉油淋到成件衫都係，有冇濕紙巾 / 川菜花椒把舌头嘴都麻了，过瘾，来碗冰粉 / 河豚宴是持证师傅做的吗，六位周六 / 泡椒鸡爪来两份，手抖多放点辣
 S toy | 玩具哨子吹一下就哑了，能换个响的吗
@@ -213,10 +218,10 @@ S elevator | 电梯里一滩水，是我家狗抖的，麻烦拖一下
 S noise | 楼下一直敲东西，修暖气的说敲到四点
 S traffic | 高速堵死了，晚到两小时，房间给我留着哈
 S decision | 纠结了半年今天想好了，就办你们家婚宴，定金怎么付
-S view | 我在顶楼，风挺舒服的，这边能看到烟花吗
+N view | 我在顶楼，风挺舒服的，这边能看到烟花吗
 S craft | 折星星一粒一粒数好了，正好一百，有没有玻璃瓶装
 S cat | 猫坐在窗台外面的猫笼里晒太阳，好惬意，封窗能留个口吗
-S hotel_question | 我走咗之後麻煩你哋打畀我個女，話佢知把遮留喺前台
+N hotel_question | 我走咗之後麻煩你哋打畀我個女，話佢知把遮留喺前台
 S barbecue | 炭买好了，周末天台烧烤能用你们的炉子吗
 S grief | 老伴走了以后我还摆两副碗筷，心里踏实。社区老年饭桌周几有 / 我妈走了一年，清明给她带了爱吃的青团。你们青团能寄吗 / 阿爺上個月過咗身，一家人都齊，好安詳。想問下解穢酒訂幾多圍
 S cancel | 复诊不用约了，我搬去杭州了，那边医院近

@@ -18,7 +18,7 @@ N cardiac | Could you move my appraisal? Got a bit of a tight chest since the st
 N suicide | honestly if they turn down my leave again I don't know what I'll do, I can't go on like this / Lena cleared her desk on Friday, gave away her plants, and hasn't answered anyone since
 N breathing | slightly wheezy after the carpet glue, should I go home?
 N unconscious | dad was supposed to open the shop at 8, it's half ten, lights off and he won't pick up
-N violence | The customer said he'd "be back to sort me out" after closing time and he's sitting in his car across the road
+E violence | The customer said he'd "be back to sort me out" after closing time and he's sitting in his car across the road
 N injury | banged my head on the beam about an hour ago, feel a bit sick now but i can carry on
 N overdose | I think I might've taken my blood pressure tablet twice this morning, is that bad? Also what time's the rota meeting
 N fire | there's a sort of hot plastic smell near the photocopier, no smoke that I can see
@@ -81,7 +81,8 @@ E fire | 充电棚着了，火已经窜到二楼阳台，楼上302有个老太�
 E violence | 窗口这边有人拿刀架着我同事，我在柜台底下发的，别打电话进来 / 他又喝了酒，在砸我办公室门，说今天要弄死我，我跟孩子都在里面
 E help | 冷库门从外面锁死了，我和小唐在里面，零下二十多度，快一个小时了，手都不听使唤
 N cardiac | 领导我下午想请半天，心口有点闷，可能是昨晚没睡好 / 我爸说左肩膀酸了一早上，他说是搬货搬的，要不要紧啊
-N suicide | 这班上得真没意思，活着也没意思，算了不说了，周报我发你了 / 小林昨晚把群都退了，朋友圈清空，今天没打卡，电话也没人接
+N suicide | 这班上得真没意思，活着也没意思，算了不说了，周报我发你了
+E suicide | 小林昨晚把群都退了，朋友圈清空，今天没打卡，电话也没人接
 N breathing | 刷完漆以后嗓子有点紧，咳了几声，我先出去透口气再看看
 N unconscious | 独居的陈阿姨两天没下来拿牛奶了，敲门没动静，会不会是去女儿家了
 N violence | 那个闹退款的男的发语音说晚上来店里"好好聊聊"，我一个人值班

@@ -14,9 +14,11 @@ E injury | he came off the quad and I can see bone / the lawnmower got his foot 
 E help | I live alone, I'm on the floor and I have been since yesterday / my waters broke, the cord is hanging out / the baby is coming now, I can see the head / he's not right, please, he is really not right, send somebody / my wife is thirty-eight weeks and hasn't felt it move since last night / my husband with the stent is on the bathroom floor whispering / the new-born's temperature is 40 and she won't wake to feed / his skin has purple spots that don't fade under a glass / she is diabetic, breath smells of pear drops and she is making no sense / something is very wrong with my dad, he is asking for his dead mother and burning up
 N cardiac | my chest has felt a bit heavy on and off since this morning / I get a tight feeling in my chest when I walk to the shop and it goes when I stop / my heart skips and flutters and I feel a bit faint with it / there's a dull ache in my left shoulder and I feel a little sick
 N breathing | I'm more puffed than usual going up to bed / he's been wheezing since last night and the inhaler helps a bit / she has a croupy cough and is a bit fast with her breathing
-N stroke | my left hand has been tingling all day and my words felt slow this morning / I had ten minutes of blurry vision in one eye yesterday
+N stroke | I had ten minutes of blurry vision in one eye yesterday
+E stroke | my left hand has been tingling all day and my words felt slow this morning
 N bleeding | there's a bit of blood each time I go to the toilet / I'm twelve weeks and I have some spotting / I coughed up a streak of blood this morning
-N overdose | I think I took my blood pressure tablet twice today / my toddler may have licked some hand cream
+N overdose | I think I took my blood pressure tablet twice today
+S overdose | my toddler may have licked some hand cream
 N suicide | I feel so low, I can't see the point of much lately / he hasn't left his bed for a week and says nothing matters
 N injury | she bumped her head on the table and has been sick once / he twisted his knee and can't put any weight on it
 S symptom | my eyes itch and water every morning since the pollen started / my nose is blocked and I can't smell my coffee / I've a sore throat and a temperature of 37.8 / my knee clicks when I go downstairs / there's a rash on my elbow that comes and goes / I've had a cough for a fortnight, nothing comes up / my ears are popping since the flight / I've got hiccups that keep coming back / my shoulder is stiff in the mornings / I've a mouth ulcer that won't heal / my ankles are a bit puffy by the evening / I get heartburn after curry / his big toe is red and sore, we think it's gout / her baby teeth are coming in and she is grumpy / I feel tired all the time, could it be iron / my blood pressure at home was 138 over 84 / my sugar this morning was 7.2, is that all right / the scar itches where they took the mole off / the plaster has made my skin red / she has nits again / he's got a verruca on his heel / my back aches after the allotment / one nostril bleeds a little when I blow it in dry weather / I get pins and needles if I sit cross-legged
@@ -33,7 +35,8 @@ E overdose | 奶奶糊涂了，一个星期的药一次全吃了 / 他吃了他�
 E suicide | 他把手表和吉他都送人了，人突然特别平静 / 她发消息说猫拜托你了，然后就关机了 / 我的病人说日子已经选好了 / 车库里放了根绳子，今天我把它取下来看了 / 我自己把透析停了，不想再拖累他们 / 他说没有他大家会更好，车钥匙在他手里 / 我想我应该看不到过年了 / 药我一颗一颗攒着，就等今晚 / 脑子里的声音叫我往铁轨上走，我就在站台 / 邻居跟我说谢谢这些年照顾，之后就再没开过门
 E unconscious | 我又摇又喊，一点动静没有 / 她从椅子上滑下去了，眼睛半睁着可是没有神 / 他在喘气，可是像打很重的呼噜，怎么都弄不醒 / 她泡澡的时候不对劲，沉下去了 / 他有糖尿病，一身汗，喂水都不会咽 / 正说着话人就软下去了 / 宝宝软绵绵的，不吃也不哭 / 说着说着人就迷过去，一次比一次难叫 / 打球撞了头，当时没事，现在睡午觉叫不起来 / 在楼梯口发现他，身上凉的，眼珠不跟着动
 E anaphylaxis | 被蜂蜇了两下，舌头肿得嘴都装不下 / 吃了一勺花生酱，满身风团，嗓子也哑了 / 吃了那颗药，嘴唇肿得像香肠，胸口发紧 / 打了一针肾上腺素笔，又肿起来了 / 做检查打的造影剂，喉咙好像只剩一根吸管
-E seizure | 抽了六分钟了还没停 / 她手一下子僵直，眼睛往上翻，尿都出来了 / 宝宝烧得滚烫，一边手脚一抖一抖 / 刚醒过来，又开始了 / 她眼睛直直的，嘴巴空嚼，叫她没用
+E seizure | 抽了六分钟了还没停 / 她手一下子僵直，眼睛往上翻，尿都出来了 / 宝宝烧得滚烫，一边手脚一抖一抖 / 她眼睛直直的，嘴巴空嚼，叫她没用
+N seizure | 刚醒过来，又开始了
 E injury | 他从摩托上飞出去，骨头都看得见 / 脚被割草机绞了 / 脚趾就连着一点皮 / 滚油泼了一身 / 钉子扎进眼睛里了 / 人压在拖拉机下面 / 她撞碎了玻璃门，肚子里还插着一块 / 从阁楼梯子摔下来，腿没有感觉了 / 狗把他半边脸都撕了 / 他往浅水区跳，现在说动不了
 E help | 我一个人住，从昨天躺在地上到现在起不来 / 羊水破了，脐带都出来了 / 孩子要出来了，看见头了 / 他很不对劲，真的很不对劲，快派人来 / 老婆三十八周了，从昨晚起没有胎动 / 刚出生几天的娃四十度，叫不醒吃奶 / 身上的紫点用玻璃杯压也不退 / 她有糖尿病，嘴里一股烂苹果味，说胡话 / 装过支架的老伴躺在卫生间地上，小声哼哼 / 爸烧得滚烫，一直在喊他去世的妈
 N cardiac | 今天早上起胸口一阵一阵有点闷 / 走到菜场胸口就发紧，站一站又好了 / 心里突突地漏跳，有点头晕 / 左肩膀隐隐酸痛，还有点恶心

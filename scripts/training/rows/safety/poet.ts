@@ -2,11 +2,12 @@
 export const poet = {
   en: `
 E suicide | the water under the bridge has been calling my name and tonight I am answering / I have folded my clothes on the shore and the tide is coming in / soon I'll be nothing but a photograph on the mantel / I am tired in a way that sleep can't fix, so I will take the long one / there is a door in the sky above the twelfth floor and my toes are over it / I'd like to stop being a burden, the medicine cabinet is open / the candle wants to be blown out and I have drawn the breath / by the time you read this I will have gone where it doesn't hurt / I want to become silence, I have the means in my lap / no more mornings for me / the dark has soft arms and I'm walking in / I have made my peace, the beam will hold / let the sea have me, I am up to my waist / today I return the body I borrowed / I'm ready to step off this world / my wrists are two red rivers
-N suicide | my story has run out of pages, I close the book at midnight / I've watered the plants for the last time / the train is always on time and so will I be / I wrote everybody's name on an envelope
+N suicide | I've watered the plants for the last time / the train is always on time and so will I be / I wrote everybody's name on an envelope
+E suicide | my story has run out of pages, I close the book at midnight
 E cardiac | a fist has closed inside my ribs and it won't open / an anvil lives on my chest since dawn and my left hand is asleep / the drum in me has lost its beat and the room is tilting / somebody is wringing out my heart like a wet cloth / a hot iron band, and my jaw sings with it / something heavy knelt down on his chest and he is the colour of ash
 E breathing | the air has turned to wool and none of it goes in / I am drowning in a dry room / each breath is a thread and the thread is getting thinner / her chest works like a bellows with a hole in it / the walls of my throat are kissing / he opens and shuts his mouth and nothing goes in or out
 E stroke | half of me has gone out like a lamp / the left side of the world has been erased since noon / my tongue has become a stranger and my arm belongs to someone else / one side of her face has slid like wet paint / the curtain came down over one eye
-N stroke | words fall out of him broken
+E stroke | words fall out of him broken
 E bleeding | the carpet under him is getting darker and wetter / life is leaving her leg in pulses / he's leaking faster than I can press
 N bleeding | the red won't go back in / my towels have all turned crimson
 E unconscious | he is lying in the hallway like a dropped coat and my voice can't reach him / her eyes are open but the house is empty / the lights went out in him while we were talking / she's fallen into a sleep I can't shake / he is a rag in my arms
@@ -26,12 +27,14 @@ B harassment | verses so cruel that she'll never dare to leave her house, I'll s
 B hate | an ode that says the foreigners are rats to be drowned
 `,
   zh: `
-E suicide | 桥下的水一直在叫我，今晚我去应它 / 衣服叠好放在岸边了，潮水正在涨 / 不久以后我就只剩墙上的一张照片 / 累到睡觉也没用，那就睡个长的 / 十二楼外面有一扇门，我的脚尖已经过去了 / 不想再做谁的负担，药柜已经打开 / 蜡烛想灭了，我已经吸好了气 / 你看到这段话的时候，我已经去了不疼的地方 / 我想变成安静，东西就在手边 / 我不会再有早晨了 / 黑夜的怀抱很软，我正往里走 / 我跟这世界和解了，房梁很结实 / 让海收了我吧，水到腰了 / 今天把借来的身体还回去 / 我准备从这个世界下车 / 手腕上开了两条红色的河 / 想化成风，窗户开着，二十楼 / 我要去没有黑夜的地方了，勿念
-N suicide | 我的故事没有下一页了，午夜合上书 / 最后一次给花浇了水 / 火车从不晚点，我也不会 / 每个人的名字我都写在信封上了
+E suicide | 桥下的水一直在叫我，今晚我去应它 / 衣服叠好放在岸边了，潮水正在涨 / 不久以后我就只剩墙上的一张照片 / 累到睡觉也没用，那就睡个长的 / 十二楼外面有一扇门，我的脚尖已经过去了 / 不想再做谁的负担，药柜已经打开 / 你看到这段话的时候，我已经去了不疼的地方 / 我想变成安静，东西就在手边 / 我不会再有早晨了 / 黑夜的怀抱很软，我正往里走 / 我跟这世界和解了，房梁很结实 / 让海收了我吧，水到腰了 / 今天把借来的身体还回去 / 我准备从这个世界下车 / 手腕上开了两条红色的河 / 想化成风，窗户开着，二十楼 / 我要去没有黑夜的地方了，勿念
+N suicide | 蜡烛想灭了，我已经吸好了气
+N suicide | 最后一次给花浇了水 / 火车从不晚点，我也不会 / 每个人的名字我都写在信封上了
+E suicide | 我的故事没有下一页了，午夜合上书
 E cardiac | 肋骨里有一只拳头攥紧了，松不开 / 天亮起胸口压着块铁，左手睡着了 / 心里的鼓乱了拍子，屋子在转 / 像有人把我的心拧毛巾一样拧 / 一圈烧红的铁箍着，下巴跟着疼 / 有什么重东西跪在他胸上，他脸色像灰
 E breathing | 空气变成了棉花，一口也进不去 / 我在没有水的屋子里溺水 / 每一口气都像一根线，线越来越细 / 她的胸口像漏了的风箱 / 喉咙的墙贴在了一起 / 他嘴一张一合，什么都进不去
 E stroke | 我的一半像灯一样灭了 / 中午起左边的世界被擦掉了 / 舌头成了陌生人，胳膊是别人的 / 她半边脸像没干的油漆往下淌 / 一只眼睛落下了帘子
-N stroke | 他嘴里掉出来的字都是碎的
+E stroke | 他嘴里掉出来的字都是碎的
 E bleeding | 他身下的地毯越来越深越来越湿 / 命正从她腿上一跳一跳地走 / 他漏得比我按得快
 N bleeding | 红色收不回去了 / 毛巾全成了红的
 E unconscious | 他像一件掉在走廊的大衣，我的声音到不了他那里 / 眼睛睁着，里面没有人了 / 说着话他心里的灯就灭了 / 她掉进了一个我摇不醒的觉 / 他在我怀里像块布
