@@ -82,7 +82,7 @@ export const looksOf = (samples: Samples, { hands, first }: Round): Example[] =>
 export const doubtsOf = (samples: Samples, { hands, first }: Round, second: HashedModel): Example[] =>
   truths(samples, hands).flatMap(({ stretch, label, weight }) => {
     const looked = lookAt(stretch, first)
-    const row = isInDoubt(scoresOf(second, looked.row)) ? thirdRow(looked, first.encoders) : undefined
+    const row = isInDoubt(scoresOf(second, looked.row), looked) ? thirdRow(looked, first.encoders) : undefined
     return row ? labelled(row, label, weight) : []
   })
 

@@ -30,6 +30,8 @@ type Weighed = {
 
 export type Looked = {
   readonly text: string
+  /** How many it has; none where it is one clause as a whole. */
+  readonly clauses: number
   /** The features of the second look. */
   readonly row: SparseRow
   /** Which piece looks most like each. */
@@ -67,7 +69,12 @@ export function lookAt(stretch: Stretch, first: FirstLook, { whole, clauses } = 
     ...leaning(worst.BLOCK, block),
     ...Array.from(scoresOf(first.runs, runsRow(stretch.text)), oddsOf),
   ]
-  return { text: stretch.text, row: rowFrom(numbers, stretch.whole), worst: overall(whole, worst) }
+  return {
+    text: stretch.text,
+    clauses: clauses.length,
+    row: rowFrom(numbers, stretch.whole),
+    worst: overall(whole, worst),
+  }
 }
 
 /** How likely each verdict is, in the order of `verdictLabels`. */

@@ -20,6 +20,8 @@ type Looks = { readonly second: HashedModel; readonly third: HashedModel; readon
 
 /** From these shares on. An emergency that is not read is missed for good; behind a block stand approvals and scopes. */
 const doubts = { emergency: 0.05, block: 0.4 }
+/** Of several clauses the second look has met mostly emergencies joined to other messages, so it doubts a list of ordinary wishes too soon. */
+const several = { clauses: 3, emergency: 0.16 }
 /** So many stretches of a message are read (L4). */
 const mostRead = 4
 const [block, emergency] = [verdictLabels.indexOf('BLOCK'), verdictLabels.indexOf('EMERGENCY')]
@@ -27,7 +29,7 @@ const [block, emergency] = [verdictLabels.indexOf('BLOCK'), verdictLabels.indexO
 /** How likely each verdict is for each stretch, in the order of `verdictLabels`. */
 export function lastLooks({ second, third, encoders }: Looks, stretches: readonly Looked[]): Float32Array[] {
   const shares = stretches.map((looked) => secondLook(second, looked))
-  const inDoubt = shares.flatMap((own, at) => (isInDoubt(own) ? [at] : []))
+  const inDoubt = shares.flatMap((own, at) => (isInDoubt(own, stretches[at] as Looked) ? [at] : []))
   const worstFirst = inDoubt.sort((a, b) => danger(shares[b] as Float32Array) - danger(shares[a] as Float32Array))
   for (const at of worstFirst.slice(0, mostRead)) {
     const row = thirdRow(stretches[at] as Looked, encoders)
@@ -37,8 +39,9 @@ export function lastLooks({ second, third, encoders }: Looks, stretches: readonl
 }
 
 const danger = (shares: ArrayLike<number>): number => Math.max(shares[block] as number, shares[emergency] as number)
-export const isInDoubt = (shares: ArrayLike<number>): boolean =>
-  (shares[emergency] as number) >= doubts.emergency || (shares[block] as number) >= doubts.block
+export const isInDoubt = (shares: ArrayLike<number>, { clauses }: Pick<Looked, 'clauses'>): boolean =>
+  (shares[emergency] as number) >= (clauses >= several.clauses ? several : doubts).emergency ||
+  (shares[block] as number) >= doubts.block
 
 /** The features of the third look: those of the second, and what the encoder says. */
 export function thirdRow({ text, row }: Looked, encoders: Encoders): SparseRow | undefined {
