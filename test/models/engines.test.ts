@@ -66,7 +66,7 @@ test('run --engine cascade records both answers and the reason; a model that fai
 
 test('what understanding and the gate used is counted, in /cost and in the budget', async () => {
   const world = await modelWorld(answer, { settings: 'budget: { tokens: 200 }\n' })
-  const faint = 'could somebody have a go at it, I feel dizzy and my heart is racing a bit'
+  const faint = 'could somebody have a go at it, I feel dizzy and a bit faint'
   const events = (await world.run(faint, '--engine', 'cascade')).filter((line) => line.type !== 'rest')
   const { rows, total } = costView(events as JournalEvent[])
   const one = { calls: 1, input: 100, output: 20, cost: 0.0003, task: '' }

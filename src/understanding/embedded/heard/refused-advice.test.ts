@@ -14,6 +14,7 @@ describe('what somebody else wants', () => {
     ["my boss wants me to move it to Friday but I won't", ''],
     ["everyone says cancel it but I'd rather not, thanks", ', thanks'],
     ['my wife says I should keep it, but no, cancel it please', ', cancel it please'],
+    ['my colleague told me to cancel and go to his dentist instead. No thanks!', '!'],
     ['我妈劝我退了，我没听她的，帮我改到周五吧', '，帮我改到周五吧'],
     ['我老公让我取消，我不，留着吧', '，留着吧'],
   ])('is set aside where it is refused: %s', (text, rest) => expect(left(text)).toBe(rest))
