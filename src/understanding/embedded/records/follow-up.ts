@@ -7,7 +7,7 @@
  * F1. A bare number that corrects something is the hour, where what was just done has one: «I meant 11».
  * F2. A name that is put right is the patient's: «it's spelled Anna».
  * F4. «Friday won't work. Monday's fine», with another one on Monday, says that this one stays: nothing moves there.
- * F5. Why something was wrong is no part of what is put right (excuses.ts).
+ * F5. Why something was wrong is no part of what is put right (slip-reasons.ts).
  * F3. One that is named as known and does not stand is not the last one (names-another.ts).
  */
 import type { Frame } from '../../../core/contracts/understanding.ts'
@@ -23,7 +23,6 @@ import { contrasted } from './contrast.ts'
 import { detailOfLast } from './detail-of-last.ts'
 import { isAnothers, isOneOfMany, targetOf } from './detail-target.ts'
 import { doAgain } from './do-again.ts'
-import { withoutExcuses } from './excuses.ts'
 import type { Detail, Message } from './follow-up-message.ts'
 import { keptIn, speaksOfChange } from './mentions.ts'
 import { namesAnother } from './names-another.ts'
@@ -31,6 +30,7 @@ import { detailForAll } from './of-all.ts'
 import { kindOf, lastOf, standingOf } from './record-book.ts'
 import { sameAgain } from './same-again.ts'
 import { saysNothing } from './says-nothing.ts'
+import { withoutExcuses } from './slip-reasons.ts'
 
 /** Undefined: the message is more than that, or there is nothing that it could go to. */
 export function followUp(sent: Message, frames: readonly Frame[]): Frame[] | undefined {
