@@ -8,7 +8,8 @@ import { foldInPlace } from '../../../learning/fold.ts'
 import type { UnderstoodFrame } from '../frames/understood.ts'
 import type { Learned } from '../learn/learn.ts'
 import type { IntentSpec } from '../learn/samples.ts'
-import { slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { missingFrom } from '../records/resolve-records.ts'
+import { typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 
 const where =
   /(?<![a-z])where(?:'s|s)?(?= (?:is|are|do|does|can|could|should|would|to|exactly|the|my|i|we)(?![a-z]))|(?<![a-z])(?:which|what) (?:floor|building|room|door|desk|counter|wing)(?![a-z])|在哪|去哪|到哪|哪[里儿边层栋](?!不)|[几哪]楼|什么地方|哪个(?:楼|窗口|门|地方|房间|诊室)|怎么走|咋走/
@@ -39,10 +40,7 @@ export function askedWhere({ learned, text, places }: Message, frame: Understood
       return only === undefined || more.length > 0 ? [] : { ...one, slot, value: String([only].flat()[0]) }
     })
   }) // X2
-  const missing_slots = slotsOf(learned, agent).flatMap(({ slot, required }) =>
-    required && !named.some((one) => one.slot === slot) ? slot : [],
-  )
-  return { ...frame, intent: meant, slots: named, missing_slots }
+  return { ...frame, intent: meant, slots: named, missing_slots: missingFrom(learned, frame, named) }
 }
 
 const beginsWith = (value: string | readonly string[], said: string): boolean =>

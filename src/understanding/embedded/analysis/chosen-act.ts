@@ -8,7 +8,8 @@ import type { Frame } from '../../../core/contracts/understanding.ts'
 import { foldFully } from '../../../learning/fold.ts'
 import { heed } from '../heard/heed.ts'
 import type { Learned } from '../learn/learn.ts'
-import { countWords, slotsOf, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
+import { missingFrom } from '../records/resolve-records.ts'
+import { countWords, typedSlotsOf, valuesIn } from '../slots/slot-values.ts'
 
 type Card = {
   readonly learned: Learned
@@ -37,9 +38,7 @@ export function chosenAct(card: Card, frames: Frame[]): Frame[] {
     ...frame.slots.filter(({ slot }) => !values.some((one) => one.slot === slot)),
     ...values.map(({ slot, value }) => ({ slot, value })),
   ] // C2
-  const missing_slots = slotsOf(learned, agent).flatMap(({ slot, required }) =>
-    required && !slots.some((one) => one.slot === slot) ? slot : [],
-  )
+  const missing_slots = missingFrom(learned, { agent }, slots)
   return [{ ...frame, intent, agent, slots, missing_slots, confidence: Math.max(frame.confidence, act) }]
 }
 

@@ -23,7 +23,7 @@ type Replacing = Message & { readonly heard: Heard; readonly original: string }
 
 /** The records that a new one takes the place of, as wishes to end them. */
 export function replacedBy(message: Replacing, frames: readonly Frame[]): Frame[] {
-  const { book, text } = message
+  const { book } = message
   const [made, ...more] = frames.filter(({ intent }) => kindOf(book, intent)?.made === intent)
   const kind = made && kindOf(book, made.intent)
   const ended = kind?.ended
@@ -36,7 +36,7 @@ export function replacedBy(message: Replacing, frames: readonly Frame[]): Frame[
   const isGone = ({ slots }: KnownRecord): boolean => isInstead || gone.has(String(slots[subject]))
   return standing
     .filter(isGone)
-    .map((record) => about({ ...message, text }, { ...made, intent: ended, slots: [] }, { kind, record }))
+    .map((record) => about(message, { ...made, intent: ended, slots: [] }, { kind, record }))
 }
 
 /** K1: «the eye doctor instead of cardiology». */
